@@ -1,0 +1,1 @@
+"""The outside world: chat platforms, the terminal, and the ``gouji`` program."""

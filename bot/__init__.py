@@ -1,0 +1,1 @@
+"""Tables, people, clocks and words: everything between the rules and a chat platform."""

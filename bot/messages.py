@@ -1,0 +1,65 @@
+"""What the bot says, before any platform sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A room (a group, or one topic of it) or one person's private chat.
+
+    Private text can only be given to :meth:`person`; :attr:`key` is the stored form.
+    """
+
+    platform: str
+    chat: str
+    topic: str = ""
+    private: bool = False
+
+    @classmethod
+    def room(cls, platform: str, chat: str, topic: str = "") -> Address:
+        return cls(platform, chat, topic)
+
+    @classmethod
+    def person(cls, platform: str, user: str) -> Address:
+        return cls(platform, user, private=True)
+
+    @property
+    def key(self) -> str:
+        return "/".join(
+            (self.platform, "person" if self.private else "room", self.chat, self.topic)
+        )
+
+    @classmethod
+    def parse(cls, key: str) -> Address:
+        platform, kind, chat, topic = key.split("/", 3)
+        return cls(platform, chat, topic, kind == "person")
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """Either *token* goes through the platform and back unchanged (at most 64 bytes of ASCII), or
+    *start* is the payload of a link that opens the private chat with the bot."""
+
+    label: Text
+    token: str = ""
+    start: str = ""
+
+
+Keyboard = tuple[tuple[Button, ...], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Message:
+    to: Address
+    lines: tuple[Text, ...]
+    buttons: Keyboard = ()
+    slot: str = ""
+    """Messages with a slot replace the one before them in the same slot (an edit)."""
+    repost: bool = False
+    """Send anew at the end of the chat; the old message of the slot loses its buttons."""
+    starts: tuple[str, int] | None = None
+    """(hand, decision) whose hold and clocks start when this message has gone out."""

@@ -1,0 +1,110 @@
+"""From events and views to sentences and keyboards. One module a game, one interface for all.
+
+A narrator is pure: it gets public facts of the table in a :class:`Scene`, and of the hand in a
+view that holds no more than its reader may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Protocol
+
+from bot.messages import Keyboard
+from bot.text import Text
+from engine.errors import Rejected
+from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene:
+    """What everybody knows of a table besides the hand itself."""
+
+    table: int
+    """Id of the table, for tokens."""
+    number: int
+    """What people call it."""
+    title: str
+    """Name of the room; empty in a private chat."""
+    names: tuple[str | Text, ...]
+    """By seat; computers have a Text."""
+    computers: frozenset[Seat]
+    profile: str
+    hand_number: int
+    points: tuple[int, ...]
+    """Of the match so far, by side."""
+    decision: int
+    """Id of the open question, 0 when there is none."""
+    solo: bool = False
+    """One human only: nothing waits, so no times are shown."""
+    hold_until: datetime | None = None
+    """End of the hold, where it is public: the burn window."""
+    until: datetime | None = None
+    """When the first of the open clocks runs out."""
+    waited: tuple[Seat, ...] = ()
+    """Who is named as waited for, once the naming time has passed."""
+    match_over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    lines: tuple[Text, ...]
+    buttons: Keyboard = ()
+
+
+class Narrator(Protocol):
+    def line(self, scene: Scene, event: Any) -> Text | None:
+        """The public line of one public event, or nothing."""
+        ...
+
+    def board(self, scene: Scene, view: Any, events: Sequence[Any]) -> Screen:
+        """The living table message. *view* is the group's; *events* the public ones to tell."""
+        ...
+
+    def private(
+        self, scene: Scene, view: Any, news: Sequence[Any], panel: str, deadline: datetime | None
+    ) -> Screen:
+        """The living private message: cards, what happened (*news*: events this seat saw since
+        its last answer), what lies on top, and the keyboard that *panel* names ("" is the first
+        one). Raises ValueError for an unknown panel."""
+        ...
+
+    def alert(self, scene: Scene, view: Any) -> Text:
+        """My hand in at most 200 characters."""
+        ...
+
+    def hint(self, scene: Scene, view: Any) -> Text:
+        """What a sound player would answer here, and why, in at most 200 characters."""
+        ...
+
+    def result(self, scene: Scene, view: Any, ended: Any) -> Screen:
+        """The end of the hand."""
+        ...
+
+    def counts(self, scene: Scene, view: Any) -> Text:
+        """What the seats report when asked."""
+        ...
+
+    def noted(self, scene: Scene, action: Any) -> Text:
+        """Private: this answer has been taken down, or was played."""
+        ...
+
+    def refusal(self, scene: Scene, error: Rejected) -> Text:
+        """Why an answer was refused, and what to do next."""
+        ...
+
+    def action(self, view: Any, op: str, arg: str) -> Any:
+        """The answer that a button stands for. Raises ValueError for a token we did not make."""
+        ...
+
+    def read(self, view: Any, words: str) -> Any:
+        """The answer that typed *words* stand for. Raises Unreadable or Ambiguous."""
+        ...
+
+    def rules(self, scene: Scene, rules: Any) -> Screen:
+        """The table's rules in short."""
+        ...
+
+
+Narrators = Mapping[str, Narrator]

@@ -1,0 +1,92 @@
+"""Sentences as data. They are put into words only when they are sent, per reader."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("zh-Hans", "zh-Hant", "en")
+DEFAULT: Final = "zh-Hans"
+
+_MOMENT = re.compile("\ue000(\\d+)\ue001")
+_UNSPEAKABLE = re.compile("[\x00-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069\ue000\ue001]")
+"""Control and direction marks, which a name could use to garble a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A message id and its variables. Variables may be texts, moments (UTC) and lists of both."""
+
+    key: str
+    args: Mapping[str, object] = field(default_factory=dict)
+
+
+class Locale:
+    """One language. A missing word is an error, never a key shown to a player."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._bundle = FluentBundle([name], use_isolating=False)
+        for path in sorted((Path(__file__).parent / "locale" / name).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def words(self, text: Text) -> str:
+        """The sentence; moments are still marks, see :func:`pieces`.
+
+        Raises LookupError for an unknown id or a missing variable.
+        """
+        if not self._bundle.has_message(text.key):
+            raise LookupError(f"{self.name}: no text {text.key}")
+        pattern = self._bundle.get_message(text.key).value
+        assert pattern is not None
+        args = {key: self._word(arg) for key, arg in text.args.items()}
+        words, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise LookupError(f"{self.name}: {text.key}: {errors}")
+        return str(words)
+
+    def _word(self, arg: object) -> str | int:
+        match arg:
+            case int():
+                return arg
+            case Text():
+                return self.words(arg)
+            case datetime():
+                return f"\ue000{int(arg.timestamp())}\ue001"
+            case tuple():
+                return self.words(Text("list-separator")).join(str(self._word(a)) for a in arg)
+            case _:
+                return _UNSPEAKABLE.sub("", str(arg))
+
+
+@cache
+def locale(name: str) -> Locale:
+    return Locale(name)
+
+
+def pieces(words: str) -> tuple[str | datetime, ...]:
+    """The words, with each moment as a ``datetime`` (UTC) between them."""
+    parts = _MOMENT.split(words)
+    return tuple(
+        datetime.fromtimestamp(int(part), UTC) if number % 2 else part
+        for number, part in enumerate(parts)
+        if part
+    )
+
+
+def language_for(tag: str) -> str:
+    """The nearest language we speak to a client's BCP 47 *tag*; nothing gives the default."""
+    lowered = tag.lower()
+    if not lowered:
+        return DEFAULT
+    if not lowered.startswith("zh"):
+        return "en"
+    traditional = any(part in lowered for part in ("hant", "tw", "hk", "mo"))
+    return "zh-Hant" if traditional else "zh-Hans"

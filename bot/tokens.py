@@ -1,0 +1,89 @@
+"""What a button carries: an operation, a table, the question it belongs to, and one argument.
+
+``p7.2c.T3210`` plays small joker and three tens with two 2s at table 7, in answer to question 84.
+Who pressed is never in it. At most 64 bytes of ASCII.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+_TOKEN: Final = re.compile(r"([a-zA-Z])([0-9a-z]{1,7})\.([0-9a-z]{1,8})\.([0-9A-Za-z?]{0,12})")
+
+
+class Op(StrEnum):
+    """What pressing does."""
+
+    PLAY = "p"
+    BURN = "b"
+    PASS = "x"
+    NO_BURN = "n"
+    YIELD = "y"
+    APPLY = "w"
+    SHOW = "s"
+    """Argument: suit and count, as ``H3``."""
+    NO_SHOW = "o"
+    PANEL = "k"
+    """Open another keyboard of the private message; the argument names it."""
+    HINT = "i"
+    """Explain the recommended play."""
+    SHOW_HAND = "q"
+    """Let an ally look at one's cards; argument: his seat."""
+    SUGGEST = "u"
+    """Suggest a play to an ally: his seat, then the play."""
+
+    HAND = "h"
+    """My hand, as a private alert."""
+    OPEN = "g"
+    """Send me my question in the private chat."""
+    TABLE = "t"
+    """Post the table message again."""
+    RULES = "e"
+    COUNT = "c"
+    """Ask for counts where the rules give them."""
+
+    JOIN = "j"
+    LEAVE = "l"
+    COMPUTER = "a"
+    """Put a computer on a free seat."""
+    START = "S"
+    NEXT = "N"
+    """Deal the next hand."""
+    CLOSE = "C"
+    PROFILE = "P"
+    """Choose the house rules; argument: the preset."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    op: Op
+    table: int
+    decision: int = 0
+    arg: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.op}{base36(self.table)}.{base36(self.decision)}.{self.arg}"
+
+    @classmethod
+    def parse(cls, text: str) -> Token:
+        """Raises ValueError for anything that :meth:`__str__` did not write."""
+        match = _TOKEN.fullmatch(text)
+        if match is None:
+            raise ValueError(f"not a token: {text!r}")
+        op, table, decision, arg = match.groups()
+        return cls(Op(op), int(table, 36), int(decision, 36), arg)
+
+
+def base36(number: int) -> str:
+    if number < 0:
+        raise ValueError("tokens carry no negative numbers")
+    digits = ""
+    while True:
+        number, rest = divmod(number, 36)
+        digits = _DIGITS[rest] + digits
+        if not number:
+            return digits

@@ -1,0 +1,115 @@
+"""The 54 cards of one pack. Several packs are several equal values, so hands are multisets."""
+
+from __future__ import annotations
+
+from enum import IntEnum, StrEnum
+from typing import Final
+
+
+class Rank(IntEnum):
+    """Height of a card before any trump rule (点数): three is lowest, the big joker highest."""
+
+    THREE = 3
+    FOUR = 4
+    FIVE = 5
+    SIX = 6
+    SEVEN = 7
+    EIGHT = 8
+    NINE = 9
+    TEN = 10
+    JACK = 11
+    QUEEN = 12
+    KING = 13
+    ACE = 14
+    TWO = 15
+    SMALL_JOKER = 16
+    BIG_JOKER = 17
+
+
+class Suit(StrEnum):
+    """花色. Gouji looks at suits only when cards are shown for the lead (G-014)."""
+
+    SPADES = "S"
+    HEARTS = "H"
+    CLUBS = "C"
+    DIAMONDS = "D"
+
+
+class Card(StrEnum):
+    """One printed card. The value is what is stored and what tests write: suit, then rank."""
+
+    S3 = "S3"
+    S4 = "S4"
+    S5 = "S5"
+    S6 = "S6"
+    S7 = "S7"
+    S8 = "S8"
+    S9 = "S9"
+    ST = "ST"
+    SJ = "SJ"
+    SQ = "SQ"
+    SK = "SK"
+    SA = "SA"
+    S2 = "S2"
+
+    H3 = "H3"
+    H4 = "H4"
+    H5 = "H5"
+    H6 = "H6"
+    H7 = "H7"
+    H8 = "H8"
+    H9 = "H9"
+    HT = "HT"
+    HJ = "HJ"
+    HQ = "HQ"
+    HK = "HK"
+    HA = "HA"
+    H2 = "H2"
+
+    C3 = "C3"
+    C4 = "C4"
+    C5 = "C5"
+    C6 = "C6"
+    C7 = "C7"
+    C8 = "C8"
+    C9 = "C9"
+    CT = "CT"
+    CJ = "CJ"
+    CQ = "CQ"
+    CK = "CK"
+    CA = "CA"
+    C2 = "C2"
+
+    D3 = "D3"
+    D4 = "D4"
+    D5 = "D5"
+    D6 = "D6"
+    D7 = "D7"
+    D8 = "D8"
+    D9 = "D9"
+    DT = "DT"
+    DJ = "DJ"
+    DQ = "DQ"
+    DK = "DK"
+    DA = "DA"
+    D2 = "D2"
+
+    XB = "XB"
+    """Small joker (小王)."""
+    XR = "XR"
+    """Big joker (大王)."""
+
+    @property
+    def rank(self) -> Rank:
+        return _RANKS[self.value[1] if self.value[0] != "X" else self.value]
+
+    @property
+    def suit(self) -> Suit | None:
+        """``None`` for jokers."""
+        return None if self.value[0] == "X" else Suit(self.value[0])
+
+
+_RANKS: Final[dict[str, Rank]] = dict(zip([*"3456789TJQKA2", "XB", "XR"], Rank, strict=True))
+
+DECK: Final[tuple[Card, ...]] = tuple(Card)
+"""One full pack."""

@@ -1,0 +1,70 @@
+"""What the table is waiting for, as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Generic, TypeVar
+
+from engine.seats import Seat
+
+A = TypeVar("A", covariant=True)
+
+
+class Pace(StrEnum):
+    """How long people need. The bot turns this into seconds or hours; the engine has no clock."""
+
+    SETUP = "setup"
+    LEAD = "lead"
+    RESPOND = "respond"
+
+
+class Hold(StrEnum):
+    """Why a question stays open for a time that no answer can shorten.
+
+    Which hold a question has follows from public facts only.
+    """
+
+    NONE = "none"
+    MASK = "mask"
+    """A short delay that hides whether a pass was thought about or came by itself."""
+    BURN = "burn"
+    """The burn window (烧牌): everybody has the same time to jump in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask(Generic[A]):
+    """One seat that owes an answer, and what counts as its answer when it gives none."""
+
+    seat: Seat
+    default: A
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decision(Generic[A]):
+    """One open question. At any moment a hand has exactly one, or it is over.
+
+    *asks* follows from public facts only, in the order in which the rules let people speak: who
+    is asked must not tell what anybody holds. Each seat has its own menu, so one question can ask
+    the opposite to beat and four others to burn.
+    """
+
+    id: int
+    """Length of the event log when the question opened. Every button carries it."""
+
+    kind: str
+    asks: tuple[Ask[A], ...]
+    """Seats that still owe an answer."""
+    pace: Pace
+
+    sealed: bool = False
+    """Answers stay hidden, and may be changed, until the rules open them."""
+
+    changeable: tuple[Seat, ...] = ()
+    """Seats that have given a sealed answer and may replace it."""
+
+    hold: Hold = Hold.NONE
+    """Set until :meth:`engine.hand.Hand.release` is called for this question."""
+
+    def accepts(self, seat: Seat) -> bool:
+        return seat in self.changeable or any(ask.seat == seat for ask in self.asks)

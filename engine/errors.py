@@ -1,0 +1,42 @@
+"""Why an answer was refused.
+
+* Rejected       never means a bug; *code* is also the id of the sentence, *facts* fill it
+  x Stale        the answer belongs to a question that is already closed
+  x NotAsked     the question is open, but not for this seat
+  x Illegal      the rules forbid it
+  x Unreadable   typed words are not a play
+  x Ambiguous    typed words fit more than one play; ``facts["choices"]`` lists them
+"""
+
+from __future__ import annotations
+
+
+class Rejected(Exception):
+    """Anything a player can do wrong. Nothing has changed when it is raised."""
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+class Stale(Rejected):
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
+class NotAsked(Rejected):
+    def __init__(self) -> None:
+        super().__init__("not-asked")
+
+
+class Illegal(Rejected):
+    """The rules forbid it."""
+
+
+class Unreadable(Rejected):
+    """Typed words that are not a play."""
+
+
+class Ambiguous(Rejected):
+    """Typed words that fit more than one play."""

@@ -1,0 +1,88 @@
+"""What a game must offer to be played at a table. A module satisfies it; there is no base class."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from engine.decision import Decision
+from engine.events import Event, Viewer
+from engine.seats import Seat
+
+P = TypeVar("P")
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", covariant=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """What a finished hand means for the match."""
+
+    places: tuple[Seat, ...]
+    """All seats, best first."""
+    points: tuple[int, ...]
+    """Points by side, as the profile records them; empty where none are kept (G-294)."""
+    ends_match: bool
+    """Whether this hand ends the match by itself (G-281)."""
+
+
+class Game(Protocol[P, S, A, E, V]):
+    """P: house rules, S: state, A: action, E: event, V: view."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def seat_count(self) -> int: ...
+    @property
+    def profiles(self) -> Mapping[str, P]:
+        """House rules that can be chosen by name."""
+        ...
+
+    @property
+    def event_types(self) -> Mapping[str, type[E]]: ...
+
+    def opening(self, rules: P, seed: int) -> Sequence[E]:
+        """The events that start a hand. The only place where chance enters."""
+        ...
+
+    def evolve(self, state: S | None, event: E) -> S:
+        """Book-keeping: no rule is checked here, and nothing is decided here."""
+        ...
+
+    def decide(self, state: S, seat: Seat, action: A) -> Sequence[E]:
+        """The direct result of one allowed answer. Raises :exc:`~engine.errors.Illegal`."""
+        ...
+
+    def aside(self, state: S, seat: Seat, action: A) -> Sequence[E]:
+        """The result of something a seat does unasked. Raises :exc:`~engine.errors.Illegal`."""
+        ...
+
+    def release(self, state: S) -> Sequence[E]:
+        """The hold of the open question has run."""
+        ...
+
+    def upkeep(self, state: S) -> E | None:
+        """The next thing that happens by itself, or ``None`` when people must answer."""
+        ...
+
+    def pending(self, state: S) -> Decision[A] | None:
+        """The open question, or ``None`` when the hand is over."""
+        ...
+
+    def menu(self, state: S, seat: Seat) -> Iterable[A]:
+        """Every legal answer of *seat* to the open question; never empty while it is asked."""
+        ...
+
+    def view(self, state: S, viewer: Viewer) -> V:
+        """All that *viewer* may know, built up from nothing."""
+        ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """The result, or ``None`` while the hand runs."""
+        ...
+
+
+AnyGame = Game[Any, Any, Any, Any, Any]

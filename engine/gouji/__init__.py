@@ -1,0 +1,32 @@
+"""Gouji (够级): six players, four packs, two federations of three.
+
+Start reading in ``game.py``: it is the table of contents.
+"""
+
+from engine.gouji.deal import opening
+from engine.gouji.events import EVENT_TYPES as event_types
+from engine.gouji.game import aside, decide, menu, outcome, release, upkeep
+from engine.gouji.questions import pending
+from engine.gouji.rules import PROFILES as profiles
+from engine.gouji.state import SEATS as seat_count
+from engine.gouji.state import evolve
+from engine.gouji.view import view
+
+key = "gouji"
+
+__all__ = [
+    "aside",
+    "decide",
+    "event_types",
+    "evolve",
+    "key",
+    "menu",
+    "opening",
+    "outcome",
+    "pending",
+    "profiles",
+    "release",
+    "seat_count",
+    "upkeep",
+    "view",
+]

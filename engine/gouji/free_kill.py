@@ -1,0 +1,23 @@
+"""The free kill (够死级): beating the last play of first or second out, with no answer to it."""
+
+from __future__ import annotations
+
+from engine.gouji.combos import Combo
+from engine.gouji.gouji_play import is_gouji
+from engine.gouji.rules import FreeKill
+from engine.gouji.state import SEATS, State, Top
+from engine.seats import Seat, opposite
+
+
+def is_free_kill(state: State, top: Top, seat: Seat, play: Combo) -> bool:
+    """Whether *play* by *seat* over *top* can be answered by a burn only (G-211, GAP-48, GAP-79).
+
+    It is one when *top* is the last play of the first or second out, *seat* is his opposite, and
+    the play is a gouji play.
+    """
+    if state.melee or seat != opposite(top.seat, SEATS) or top.seat not in state.places[:2]:
+        return False
+    rules = state.rules
+    if rules.free_kill_last is FreeKill.GOUJI_ONLY and not is_gouji(top.combo, rules):
+        return False
+    return is_gouji(play, rules)

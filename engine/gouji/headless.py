@@ -1,0 +1,17 @@
+"""Being headless (无头): one's opposite has left, so the gouji answer rule binds no more."""
+
+from __future__ import annotations
+
+from engine.gouji.events import HeadLost
+from engine.gouji.state import SEATS, State
+from engine.seats import opposite
+
+
+def lose_head(state: State) -> HeadLost | None:
+    """Upkeep: the opposite of the first out, from the next trick on (G-190, GAP-79)."""
+    if state.leader is None or not state.places or state.melee:
+        return None
+    seat = opposite(state.places[0], SEATS)
+    if seat in state.headless or seat not in state.in_play:
+        return None
+    return HeadLost(seat=seat)

@@ -1,0 +1,43 @@
+"""What places are worth (记分), and what a match adds up to (G-280 to G-301)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.gouji.rules import GoujiRules
+from engine.seats import Seat
+
+
+def is_sweep(places: tuple[Seat, ...]) -> bool:
+    """One federation has places one to three (圈三户, G-280, GAP-70)."""
+    return len({seat % 2 for seat in places[:3]}) == 1
+
+
+def points(places: tuple[Seat, ...], rules: GoujiRules) -> tuple[int, int]:
+    """Of the even and the odd federation (G-290 to G-293)."""
+    factor = rules.score_sweep_factor if is_sweep(places) else 1
+    sums = [0, 0]
+    for seat, value in zip(places, rules.score, strict=True):
+        sums[seat % 2] += value * factor
+    if rules.score_positive_only:
+        sums = [max(0, value) for value in sums]
+    return sums[0], sums[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A series of hands (一场, G-300)."""
+
+    hands: int = 0
+    points: tuple[int, int] = (0, 0)
+    over: bool = False
+
+    def after(self, hand: tuple[int, int], sweep: bool, rules: GoujiRules) -> Match:
+        """The match with one more hand. It ends by number of hands or by a sweep (G-301)."""
+        hands = self.hands + 1
+        enough = rules.hands_per_game is not None and hands >= rules.hands_per_game
+        return Match(
+            hands=hands,
+            points=(self.points[0] + hand[0], self.points[1] + hand[1]),
+            over=enough or (sweep and rules.sweep_ends_game),
+        )

@@ -1,0 +1,47 @@
+"""Which cards may be shown for the lead (亮3), and which show is larger (G-030 to G-032)."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+
+from engine.cards import Card, Suit
+from engine.errors import Illegal
+from engine.gouji.rules import GoujiRules, ShowMatch
+
+
+def shows(drawn: tuple[Card, ...], rules: GoujiRules) -> Iterator[tuple[Card, ...]]:
+    """Every lawful show, largest first; nobody must show all he has (GAP-13)."""
+    groups: dict[Suit | None, list[Card]] = defaultdict(list)
+    for card in drawn:
+        if card.rank is rules.show_rank:
+            groups[card.suit if rules.show_match is ShowMatch.SUIT else None].append(card)
+    sized = [
+        tuple(cards[:count])
+        for cards in groups.values()
+        for count in range(rules.show_min, len(cards) + 1)
+    ]
+    yield from sorted(sized, key=len, reverse=True)
+
+
+def check(cards: tuple[Card, ...], drawn: tuple[Card, ...], rules: GoujiRules) -> None:
+    """Raises Illegal unless *cards* are a lawful show of a hand that drew *drawn*."""
+    if Counter(cards) - Counter(drawn):
+        raise Illegal("show-not-held", cards=cards)
+    one_kind = rules.show_match is ShowMatch.ANY or len({card.suit for card in cards}) == 1
+    if (
+        len(cards) < rules.show_min
+        or any(card.rank is not rules.show_rank for card in cards)
+        or not one_kind
+    ):
+        raise Illegal("show-invalid", least=rules.show_min, rank=rules.show_rank)
+
+
+def completed(cards: tuple[Card, ...], drawn: tuple[Card, ...]) -> int:
+    """After how many draws the last of the shown *cards* was in the hand (G-032)."""
+    wanted = Counter(cards)
+    for number, card in enumerate(drawn):
+        wanted -= Counter([card])
+        if not wanted:
+            return number
+    raise ValueError("these cards were not drawn")

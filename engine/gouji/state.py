@@ -1,0 +1,238 @@
+"""The whole truth of a hand, and how each event changes it. No rule lives here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final, TypeVar, assert_never
+
+from engine.cards import Card
+from engine.gouji import events as ev
+from engine.gouji.actions import Action
+from engine.gouji.combos import Combo
+from engine.gouji.hands import EMPTY, Counts, counted, plus, without
+from engine.gouji.rules import GoujiRules
+from engine.seats import Seat, seats
+
+SEATS: Final = 6
+ALL: Final[tuple[Seat, ...]] = seats(SEATS)
+Answers = tuple[Action | None, ...]
+"""The sealed answer of each seat."""
+
+NO_ANSWERS: Final[Answers] = (None,) * SEATS
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deal:
+    """What is fixed for the whole hand."""
+
+    rules: GoujiRules
+    seal: str
+    seed: str = ""
+    cards: tuple[tuple[Card, ...], ...] = ()
+    """Each seat's cards in the order drawn."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Showing:
+    """The question of who leads, while it is open."""
+
+    answers: Answers = NO_ANSWERS
+    released: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Top:
+    """The play on the table, and what has been said to it so far."""
+
+    seat: Seat
+    combo: Combo
+    burn: bool = False
+    free_kill: bool = False
+    barred: frozenset[Seat] = frozenset()
+    """Who had passed in this trick when it was laid."""
+    answers: Answers = NO_ANSWERS
+    released: bool = False
+    """Whether the hold has run."""
+    heard: tuple[Seat, ...] = ()
+    """Whose answers to this very play have been opened."""
+    yielder: Seat | None = None
+    """Who yielded and will be heard once more at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class BurnLink:
+    """One burn of a chain: *seat* covered a play of *burned*."""
+
+    seat: Seat
+    burned: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Debt:
+    """Cards owed in the next hand for a finished burn."""
+
+    payer: Seat
+    receiver: Seat
+    cards: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    deal: Deal
+    hands: tuple[Counts, ...] = ()
+    left: tuple[int, ...] = ()
+    """Cards left to each seat."""
+    played: Counts = EMPTY
+    """All cards played so far, by rank."""
+    showing: Showing | None = None
+    leader: Seat | None = None
+    top: Top | None = None
+    stood: Top | None = None
+    """The play that took the last trick, until the next lead."""
+    passed: frozenset[Seat] = frozenset()
+    """Who has passed in this trick."""
+    places: tuple[Seat, ...] = ()
+    """Who is out, first out first."""
+    dead: tuple[Seat, ...] = ()
+    """Who is placed from the bottom by a false burn, last place first."""
+    opened: frozenset[Seat] = frozenset()
+    headless: frozenset[Seat] = frozenset()
+    melee: bool = False
+    burns: tuple[BurnLink, ...] = ()
+    debts: tuple[Debt, ...] = ()
+    shown: tuple[tuple[Seat, Seat], ...] = ()
+    """(owner, prompter) pairs (G-245)."""
+    ended: ev.HandEnded | None = None
+    length: int = 1
+    question: int = 1
+    """Value of *length* when the open question was asked."""
+
+    @property
+    def rules(self) -> GoujiRules:
+        return self.deal.rules
+
+    @property
+    def in_play(self) -> tuple[Seat, ...]:
+        """Seats that still play, in seat order."""
+        return tuple(s for s in ALL if s not in self.places and s not in self.dead)
+
+
+def evolve(state: State | None, event: ev.GoujiEvent) -> State:
+    """Book one fact. Sealed answers, asides and the end of a hold leave the question open."""
+    if isinstance(event, ev.HandStarted):
+        return State(deal=Deal(rules=event.rules, seal=event.seal))
+    assert state is not None, "the first event of a hand is hand-started"
+    length = state.length + 1
+    if isinstance(event, ev.Answered):
+        if state.showing is not None:
+            shows = _replaced(state.showing.answers, event.seat, event.action)
+            return replace(state, length=length, showing=replace(state.showing, answers=shows))
+        assert state.top is not None
+        answers = _replaced(state.top.answers, event.seat, event.action)
+        return replace(state, length=length, top=replace(state.top, answers=answers))
+    same = isinstance(event, ev.HoldEnded | ev.HandShown | ev.PlaySuggested)
+    question = state.question if same else length
+    return replace(_change(state, event), length=length, question=question)
+
+
+def _change(state: State, event: ev.GoujiEvent) -> State:
+    match event:
+        case ev.HandStarted() | ev.Answered():
+            raise AssertionError("booked before")
+        case ev.SeedDrawn(seed=seed):
+            return replace(state, deal=replace(state.deal, seed=seed))
+        case ev.HandDealt(cards=cards):
+            return replace(
+                state,
+                deal=replace(state.deal, cards=(*state.deal.cards, cards)),
+                hands=(*state.hands, counted(cards)),
+                left=(*state.left, len(cards)),
+                showing=Showing() if len(state.hands) == SEATS - 1 else None,
+            )
+        case ev.HoldEnded():
+            if state.showing is not None:
+                return replace(state, showing=replace(state.showing, released=True))
+            assert state.top is not None
+            return replace(state, top=replace(state.top, released=True))
+        case ev.LeaderChosen(seat=seat):
+            return replace(state, showing=None, leader=seat)
+        case ev.CardsPlayed():
+            return _played(state, event)
+        case ev.Yielded(seat=seat, passed=passed):
+            return _reopened(state, seat, passed, yielder=seat)
+        case ev.WindAsked(seat=seat, passed=passed):
+            return _reopened(state, seat, passed, yielder=None)
+        case ev.TrickTaken(leader=leader):
+            return replace(state, top=None, stood=state.top, leader=leader, passed=frozenset())
+        case ev.PointOpened(seat=seat):
+            return replace(state, opened=state.opened | {seat})
+        case ev.SeatFinished(seat=seat):
+            return replace(state, places=(*state.places, seat))
+        case ev.BurnSucceeded(seat=seat, owed=owed):
+            debts = tuple(Debt(payer, seat, cards) for payer, cards in owed)
+            return replace(state, burns=(), debts=(*state.debts, *debts))
+        case ev.BurnStopped():
+            return replace(state, burns=())
+        case ev.BurnFailed(seat=seat, leader=leader):
+            return replace(state, burns=(), dead=(*state.dead, seat), leader=leader)
+        case ev.HeadLost(seat=seat):
+            return replace(state, headless=state.headless | {seat})
+        case ev.MeleeBegan():
+            return replace(state, melee=True, burns=())
+        case ev.HandEnded():
+            return replace(state, ended=event)
+        case ev.HandShown(seat=seat, to=to):
+            return replace(state, shown=(*state.shown, (seat, to)))
+        case ev.PlaySuggested():
+            return state
+        case _:
+            assert_never(event)
+
+
+T = TypeVar("T")
+
+
+def _replaced(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
+    return (*items[:seat], item, *items[seat + 1 :])
+
+
+def _played(state: State, event: ev.CardsPlayed) -> State:
+    used, seat = event.combo.counts, event.seat
+    passed = state.passed.union(event.passed)
+    if event.overplayed is not None:
+        passed |= {event.overplayed}
+    burns = state.burns
+    if event.burn:
+        assert state.top is not None
+        burns = (*burns, BurnLink(seat, state.top.seat))
+    top = Top(
+        seat=seat, combo=event.combo, burn=event.burn, free_kill=event.free_kill, barred=passed
+    )
+    return replace(
+        state,
+        hands=_replaced(state.hands, seat, without(state.hands[seat], used)),
+        left=_replaced(state.left, seat, state.left[seat] - event.combo.size),
+        played=plus(state.played, used),
+        passed=passed,
+        burns=burns,
+        stood=None,
+        leader=None,
+        top=top,
+    )
+
+
+def _reopened(state: State, seat: Seat, passed: tuple[Seat, ...], yielder: Seat | None) -> State:
+    """The play stays; those still to be heard are asked anew."""
+    top = state.top
+    assert top is not None
+    return replace(
+        state,
+        passed=state.passed.union(passed),
+        top=replace(
+            top,
+            answers=NO_ANSWERS,
+            released=False,
+            heard=(*top.heard, *passed, seat),
+            yielder=top.yielder if yielder is None else yielder,
+        ),
+    )

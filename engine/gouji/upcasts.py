@@ -1,0 +1,12 @@
+"""Lifting stored events of earlier versions.
+
+``("cards-played", 1)`` maps to the function that turns the stored fields of version 1 into those
+of version 2. An entry is never removed: what was stored once must load for ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+UPCASTS: Final[Mapping[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]]] = {}

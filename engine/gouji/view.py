@@ -1,0 +1,129 @@
+"""What a seat, or the group, may know of a hand: built up from nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.events import Viewer
+from engine.gouji.actions import Action
+from engine.gouji.asked import Asked
+from engine.gouji.burn import burner
+from engine.gouji.combos import Combo
+from engine.gouji.hands import Counts
+from engine.gouji.hearings import Hearing, hearings
+from engine.gouji.questions import asked
+from engine.gouji.report import displayed
+from engine.gouji.rules import GoujiRules
+from engine.gouji.state import BurnLink, Debt, State, Top
+from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TopView:
+    """The play on the table as everybody sees it."""
+
+    seat: Seat
+    combo: Combo
+    burn: bool
+    free_kill: bool
+    yielder: Seat | None
+    held: bool
+    """Its hold still runs."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    viewer: Viewer
+    rules: GoujiRules
+    seal: str
+    hand: Counts | None
+    """The viewer's own cards."""
+    asked: Asked | None
+    """What the viewer is asked now."""
+    answer: Action | None
+    """The viewer's own sealed answer, while it can be changed."""
+    shown_hands: tuple[tuple[Seat, Counts], ...]
+    """Cards of allies who let the viewer look (G-245)."""
+    prompters: tuple[Seat, ...]
+    """Allies who may look at the viewer's cards."""
+
+    leader: Seat | None
+    top: TopView | None
+    stood: Seat | None
+    """Who took the last trick, until the next lead."""
+    order: tuple[Hearing, ...]
+    """Who is heard on the top play, in order, as it was when it was laid."""
+    showing: bool
+    """The question of who leads is open."""
+    passed: frozenset[Seat]
+    in_play: tuple[Seat, ...]
+    places: tuple[Seat, ...]
+    dead: tuple[Seat, ...]
+    opened: frozenset[Seat]
+    headless: frozenset[Seat]
+    melee: bool
+    burns: tuple[BurnLink, ...]
+    burner: Seat | None
+    debts: tuple[Debt, ...]
+    left: tuple[int, ...]
+    """Cards left to each seat. All plays are public, so everybody can count; what may be *said*
+    follows the report rules."""
+    reports: tuple[int | None, ...]
+    """Counts that everybody sees without asking."""
+    played: Counts
+    """All cards played so far, by rank."""
+    ended: bool
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """All that *viewer* may know."""
+    own = viewer if viewer is not None and state.hands else None
+    top = state.top
+    return View(
+        viewer=viewer,
+        rules=state.rules,
+        seal=state.deal.seal,
+        hand=None if own is None else state.hands[own],
+        asked=None if own is None else asked(state, own),
+        answer=None if own is None else _answer(state, own),
+        shown_hands=tuple((o, state.hands[o]) for o, to in state.shown if to == own)
+        if own is not None and state.shown
+        else (),
+        prompters=tuple(to for o, to in state.shown if o == own) if own is not None else (),
+        leader=state.leader,
+        top=None if top is None else _top(top),
+        stood=None if state.stood is None else state.stood.seat,
+        order=() if top is None or state.ended else hearings(state, top),
+        showing=state.showing is not None,
+        passed=state.passed,
+        in_play=state.in_play,
+        places=state.places,
+        dead=state.dead,
+        opened=state.opened,
+        headless=state.headless,
+        melee=state.melee,
+        burns=state.burns,
+        burner=burner(state),
+        debts=state.debts,
+        left=state.left,
+        reports=displayed(state.left, state.rules),
+        played=state.played,
+        ended=state.ended is not None,
+    )
+
+
+def _top(top: Top) -> TopView:
+    return TopView(
+        seat=top.seat,
+        combo=top.combo,
+        burn=top.burn,
+        free_kill=top.free_kill,
+        yielder=top.yielder,
+        held=not top.released,
+    )
+
+
+def _answer(state: State, seat: Seat) -> Action | None:
+    if state.showing is not None:
+        return state.showing.answers[seat]
+    return None if state.top is None else state.top.answers[seat]

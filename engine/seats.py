@@ -1,0 +1,24 @@
+"""Places at the table. Everything in the engine is about seats, never about people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NewType
+
+Seat = NewType("Seat", int)
+"""0 to n-1, counter-clockwise, which is the order of play (G-003)."""
+
+
+def seats(count: int) -> tuple[Seat, ...]:
+    return tuple(Seat(number) for number in range(count))
+
+
+def after(seat: Seat, count: int) -> Iterator[Seat]:
+    """The other seats in playing order, starting with the next one (下家)."""
+    for step in range(1, count):
+        yield Seat((seat + step) % count)
+
+
+def opposite(seat: Seat, count: int) -> Seat:
+    """The seat across the table (对头)."""
+    return Seat((seat + count // 2) % count)

@@ -1,0 +1,180 @@
+"""Tables of the database. Rows carry text and numbers; they know no rule and no platform type.
+
+Moments are stored in UTC without a zone, because SQLite has none; ``store.py`` gives them back
+with the zone.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy import Column, UniqueConstraint
+from sqlmodel import Field, SQLModel
+
+from storage.moment import Moment
+
+
+class RoomRow(SQLModel, table=True):
+    """A group, or one topic of it, where tables stand."""
+
+    __tablename__ = "rooms"
+
+    address: str = Field(primary_key=True)
+    title: str = ""
+    language: str = ""
+    tables: int = 0
+    """Tables opened here so far; the next one gets the next number."""
+
+
+class PersonRow(SQLModel, table=True):
+    """Somebody on one platform."""
+
+    __tablename__ = "people"
+    __table_args__ = (UniqueConstraint("platform", "user"),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    platform: str
+    user: str
+    name: str
+    language: str = ""
+    reachable: bool = False
+    """Whether the bot may write to this person."""
+
+
+class TableRow(SQLModel, table=True):
+    """One card table (桌)."""
+
+    __tablename__ = "tables"
+
+    id: int | None = Field(default=None, primary_key=True)
+    room: str = Field(index=True)
+    number: int
+    """What people call it; counted per room."""
+    game: str
+    profile: str
+    speed: str
+    phase: str = Field(index=True)
+    host: int
+    secret: str
+    """Keys the length of masks and the signature of links; never shown."""
+    hand_id: str = ""
+    events: int = 0
+    """Length of the journal of the hand."""
+    hands: int = 0
+    points: str = ""
+    """Points of the match by side, as JSON."""
+    banks: str = ""
+    """Reserve time of each seat in milliseconds, as JSON."""
+    board_from: int = 0
+    """First event shown on the table message."""
+    board_at: datetime | None = Field(default=None, sa_column=Column(Moment))
+    """When the table message was last posted anew."""
+    opened_at: datetime = Field(sa_column=Column(Moment, nullable=False))
+
+
+class SeatRow(SQLModel, table=True):
+    """Who sits where. A seat without a row is free."""
+
+    __tablename__ = "seats"
+
+    table_id: int = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    person_id: int | None = Field(default=None, index=True)
+    computer: str = ""
+    """Name of the policy that plays here."""
+    kept_until: datetime | None = Field(default=None, sa_column=Column(Moment))
+    """The seat is only kept for a person who must first open the private chat."""
+
+
+class HandRow(SQLModel, table=True):
+    __tablename__ = "hands"
+
+    id: str = Field(primary_key=True)
+    table_id: int = Field(index=True)
+    number: int
+    game: str
+    opened_at: datetime = Field(sa_column=Column(Moment, nullable=False))
+
+
+class EventRow(SQLModel, table=True):
+    """One stored fact. The primary key is also the guard against two writers."""
+
+    __tablename__ = "events"
+
+    hand_id: str = Field(primary_key=True)
+    seq: int = Field(primary_key=True)
+    kind: str
+    version: int
+    body: str
+    at: datetime = Field(sa_column=Column(Moment, nullable=False))
+
+
+class DeadlineRow(SQLModel, table=True):
+    """Something that must happen at a time, whatever happens until then."""
+
+    __tablename__ = "deadlines"
+
+    id: int | None = Field(default=None, primary_key=True)
+    table_id: int = Field(index=True)
+    kind: str
+    hand_id: str = ""
+    decision: int = 0
+    seat: int = -1
+    due_at: datetime = Field(sa_column=Column(Moment, nullable=False, index=True))
+    runs: int = -1
+    """Milliseconds that start to run when the message that shows it has gone out; -1: it runs
+    already, and *due_at* is final."""
+
+
+class OutboxRow(SQLModel, table=True):
+    """A message that must still go out, written in the transaction that caused it."""
+
+    __tablename__ = "outbox"
+
+    id: int | None = Field(default=None, primary_key=True)
+    address: str = Field(index=True)
+    slot: str = ""
+    body: str
+    """Lines and buttons, not yet in any language, as JSON."""
+    repost: bool = False
+    starts_hand: str = ""
+    starts_decision: int = 0
+    attempts: int = 0
+
+
+class SlotRow(SQLModel, table=True):
+    """Where the newest message of a slot stands, so that it can be edited."""
+
+    __tablename__ = "slots"
+
+    address: str = Field(primary_key=True)
+    slot: str = Field(primary_key=True)
+    message: str
+    digest: str
+    """Of what it shows: an edit that would change nothing is not sent."""
+    at: datetime = Field(sa_column=Column(Moment, nullable=False))
+
+
+class UpdateRow(SQLModel, table=True):
+    """A platform update that has been applied."""
+
+    __tablename__ = "updates"
+
+    platform: str = Field(primary_key=True)
+    id: str = Field(primary_key=True)
+    at: datetime = Field(sa_column=Column(Moment, nullable=False))
+
+
+class ResultRow(SQLModel, table=True):
+    """The end of a hand, for statistics; it can be rebuilt from the events."""
+
+    __tablename__ = "results"
+
+    hand_id: str = Field(primary_key=True)
+    table_id: int = Field(index=True)
+    people: str
+    """Person id of each seat, or null for a computer, as JSON."""
+    places: str
+    points: str
+    sweep: bool
+    at: datetime = Field(sa_column=Column(Moment, nullable=False))

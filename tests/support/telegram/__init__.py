@@ -1,0 +1,1 @@
+"""A strict emulator of the Telegram Bot API."""
