@@ -38,6 +38,8 @@ class Ask(Generic[A]):
 
     seat: Seat
     default: A
+    waits: bool = True
+    """Whether the table waits for it. A burn question does not: it ends with the hold."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,7 +56,8 @@ class Decision(Generic[A]):
 
     kind: str
     asks: tuple[Ask[A], ...]
-    """Seats that still owe an answer."""
+    """Seats that still owe an answer: first those for whom nobody waits, then the others in the
+    order in which they are heard."""
     pace: Pace
 
     sealed: bool = False

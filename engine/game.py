@@ -19,14 +19,25 @@ V = TypeVar("V", covariant=True)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """What a finished hand means for the match."""
+    """What a finished hand was worth."""
 
     places: tuple[Seat, ...]
     """All seats, best first."""
     points: tuple[int, ...]
-    """Points by side, as the profile records them; empty where none are kept (G-294)."""
-    ends_match: bool
-    """Whether this hand ends the match by itself (G-281)."""
+    """By side, as the profile records them; empty where none are kept (G-294)."""
+    sweep: bool = False
+    """One side took all the first places (G-280)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A series of hands under one set of rules (一场, G-300)."""
+
+    hands: int = 0
+    """Hands played."""
+    points: tuple[int, ...] = ()
+    """Sums by side; empty before the first hand."""
+    over: bool = False
 
 
 class Game(Protocol[P, S, A, E, V]):
@@ -82,6 +93,10 @@ class Game(Protocol[P, S, A, E, V]):
 
     def outcome(self, state: S) -> Outcome | None:
         """The result, or ``None`` while the hand runs."""
+        ...
+
+    def add(self, match: Match, outcome: Outcome, rules: P) -> Match:
+        """The match with one more finished hand."""
         ...
 
 

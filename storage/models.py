@@ -69,6 +69,8 @@ class TableRow(SQLModel, table=True):
     """First event shown on the table message."""
     board_at: datetime | None = Field(default=None, sa_column=Column(Moment))
     """When the table message was last posted anew."""
+    named: int = 0
+    """The question whose missing answers are named in public; 0: none."""
     opened_at: datetime = Field(sa_column=Column(Moment, nullable=False))
 
 

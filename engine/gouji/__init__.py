@@ -8,6 +8,7 @@ from engine.gouji.events import EVENT_TYPES as event_types
 from engine.gouji.game import aside, decide, menu, outcome, release, upkeep
 from engine.gouji.questions import pending
 from engine.gouji.rules import PROFILES as profiles
+from engine.gouji.score import add
 from engine.gouji.state import SEATS as seat_count
 from engine.gouji.state import evolve
 from engine.gouji.view import view
@@ -15,6 +16,7 @@ from engine.gouji.view import view
 key = "gouji"
 
 __all__ = [
+    "add",
     "aside",
     "decide",
     "event_types",

@@ -106,8 +106,4 @@ def outcome(state: State) -> Outcome | None:
     ended = state.ended
     if ended is None:
         return None
-    return Outcome(
-        places=ended.places,
-        points=ended.points,
-        ends_match=ended.sweep and state.rules.sweep_ends_game,
-    )
+    return Outcome(places=ended.places, points=ended.points, sweep=ended.sweep)

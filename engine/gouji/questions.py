@@ -34,39 +34,38 @@ def pending(state: State) -> Decision[Action] | None:
 
 
 def _showing(state: State) -> Decision[Action]:
-    assert state.showing is not None
-    return _sealed(state, ask.Matter.SHOW, Pace.SETUP, ALL, state.showing.answers, Hold.MASK)
+    showing = state.showing
+    assert showing is not None
+    return Decision(
+        id=state.question,
+        kind=ask.Matter.SHOW,
+        asks=tuple(Ask(seat, _decline(state, seat)) for seat in ALL if not showing.answers[seat]),
+        changeable=tuple(seat for seat in ALL if showing.answers[seat]),
+        pace=Pace.SETUP,
+        sealed=True,
+        hold=Hold.NONE if showing.released else Hold.MASK,
+    )
 
 
 def _responding(state: State, top: Top) -> Decision[Action]:
     order = hearings(state, top)
-    open_seats = tuple(
-        dict.fromkeys(h.seat for h in order if h.matter is Matter.ANSWER or not top.released)
-    )
-    window = any(h.matter is Matter.BURN for h in order)
-    hold = Hold.BURN if window else Hold.MASK
-    return _sealed(state, ask.Matter.RESPOND, Pace.RESPOND, open_seats, top.answers, hold)
-
-
-def _sealed(
-    state: State,
-    kind: str,
-    pace: Pace,
-    open_seats: tuple[Seat, ...],
-    answers: tuple[Action | None, ...],
-    hold: Hold,
-) -> Decision[Action]:
-    released = (state.showing or state.top).released  # type: ignore[union-attr]
+    answering = tuple(h.seat for h in order if h.matter is Matter.ANSWER)
+    burning = tuple(h.seat for h in order if h.matter is Matter.BURN)
+    only_burning = () if top.released else tuple(s for s in burning if s not in answering)
+    open_seats = (*only_burning, *answering)
+    hold = Hold.BURN if burning else Hold.MASK
     return Decision(
         id=state.question,
-        kind=kind,
+        kind=ask.Matter.RESPOND,
         asks=tuple(
-            Ask(seat, _decline(state, seat)) for seat in open_seats if answers[seat] is None
+            Ask(seat, _decline(state, seat), seat in answering)
+            for seat in open_seats
+            if top.answers[seat] is None
         ),
-        changeable=tuple(seat for seat in open_seats if answers[seat] is not None),
-        pace=pace,
+        changeable=tuple(seat for seat in open_seats if top.answers[seat] is not None),
+        pace=Pace.RESPOND,
         sealed=True,
-        hold=Hold.NONE if released else hold,
+        hold=Hold.NONE if top.released else hold,
     )
 
 

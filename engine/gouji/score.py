@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from engine.game import Match, Outcome
 from engine.gouji.rules import GoujiRules
 from engine.seats import Seat
 
@@ -24,20 +23,10 @@ def points(places: tuple[Seat, ...], rules: GoujiRules) -> tuple[int, int]:
     return sums[0], sums[1]
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
-    """A series of hands (一场, G-300)."""
-
-    hands: int = 0
-    points: tuple[int, int] = (0, 0)
-    over: bool = False
-
-    def after(self, hand: tuple[int, int], sweep: bool, rules: GoujiRules) -> Match:
-        """The match with one more hand. It ends by number of hands or by a sweep (G-301)."""
-        hands = self.hands + 1
-        enough = rules.hands_per_game is not None and hands >= rules.hands_per_game
-        return Match(
-            hands=hands,
-            points=(self.points[0] + hand[0], self.points[1] + hand[1]),
-            over=enough or (sweep and rules.sweep_ends_game),
-        )
+def add(match: Match, outcome: Outcome, rules: GoujiRules) -> Match:
+    """One more hand of the match; it ends by number of hands or by a sweep (G-300, G-301)."""
+    hands = match.hands + 1
+    before = match.points or (0,) * len(outcome.points)
+    sums = tuple(a + b for a, b in zip(before, outcome.points, strict=True))
+    enough = rules.hands_per_game is not None and hands >= rules.hands_per_game
+    return Match(hands, sums, enough or (outcome.sweep and rules.sweep_ends_game))

@@ -1,0 +1,62 @@
+"""What answers by itself: computers in their seats, and people who can only pass."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any, Final
+
+from bot.policies import POLICIES
+from bot.sitting import Sitting
+from engine.decision import Ask, Decision, Hold
+
+STEPS: Final = 60
+"""Questions that computers may settle among themselves in one step; the next step goes on."""
+
+
+def advance(sitting: Sitting) -> bool:
+    """Answer as far as no person is needed. False when there is more to do than one step may."""
+    for _ in range(STEPS):
+        question = sitting.question
+        if question is None or not _settle(sitting, question):
+            return True
+    return False
+
+
+def _settle(sitting: Sitting, question: Decision[Any]) -> bool:
+    """Whether the question was settled, so that another may follow."""
+    for ask in question.asks:
+        action = _own_answer(sitting, question, ask)
+        if action is None:
+            continue
+        assert sitting.hand is not None
+        sitting.record(sitting.hand.answer(question.id, ask.seat, action))
+        if _moved(sitting, question):
+            return True
+    now = sitting.question
+    if not sitting.table.solo or now is None or now.hold is Hold.NONE or now.asks:
+        return False
+    assert sitting.hand is not None
+    sitting.record(sitting.hand.release(question.id))
+    return True
+
+
+def _moved(sitting: Sitting, question: Decision[Any]) -> bool:
+    return sitting.question is None or sitting.question.id != question.id
+
+
+def _own_answer(sitting: Sitting, question: Decision[Any], ask: Ask[Any]) -> Any:
+    """The answer that needs no person, or None.
+
+    One who has a single legal answer to a sealed question is spared it; the hold hides that from
+    the others. With one person at the table there is nobody to hide it from, so even his burn
+    question is spared.
+    """
+    name = sitting.table.computers.get(ask.seat)
+    if name is not None:
+        return POLICIES[name](sitting.view(ask.seat))
+    if not question.sealed or (not ask.waits and not sitting.table.solo):
+        return None
+    hand = sitting.hand
+    assert hand is not None
+    answers = tuple(islice(hand.game.menu(hand.state, ask.seat), 2))
+    return answers[0] if len(answers) == 1 else None

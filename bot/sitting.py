@@ -1,0 +1,167 @@
+"""One table during one step: what it was, and what the step adds to it.
+
+A sitting is made from rows, changed by the functions of one step, and written in one transaction
+or not at all. Nothing of it is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from typing import Any
+
+from bot.messages import Address, Message
+from bot.narrate import Narrator, Scene
+from bot.table import Phase, Table
+from bot.tempo import Tempo
+from bot.text import Text
+from engine.decision import Decision
+from engine.events import EVERYONE, Event, Viewer
+from engine.hand import Hand
+from engine.seats import Seat
+
+AnyHand = Hand[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """Something that must happen at a time: a row of the deadlines."""
+
+    kind: str
+    """``hold``, ``turn``, ``naming``, ``ping``, ``lobby``, ``kept`` or ``idle``."""
+    due: datetime
+    runs: float | None = None
+    """Seconds that start to run when the message that shows the question has gone out; *due* is
+    then the latest end. None: *due* is final."""
+    hand: str = ""
+    decision: int = 0
+    seat: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A person as the core sees one."""
+
+    id: int
+    address: Address
+    name: str
+    reachable: bool
+
+
+@dataclass(slots=True)
+class Sitting:
+    table: Table
+    hand: AnyHand | None
+    log: list[Event]
+    """Every event of the hand, stored and new."""
+    stored: int
+    """How many of them are stored already."""
+    people: Mapping[int, Who]
+    title: str
+    now: datetime
+    tempo: Tempo
+    narrator: Narrator
+    timers: Sequence[Timer]
+    """The rows as they were before the step."""
+    clear: bool = False
+    """All timers of the table end."""
+    drop: list[Timer] = field(default_factory=list)
+    add: list[Timer] = field(default_factory=list)
+    messages: list[Message] = field(default_factory=list)
+    touched: set[Seat] = field(default_factory=set)
+    """Seats whose private message must be renewed."""
+    board: bool = False
+    """The table message must be renewed whatever else happens."""
+
+    @property
+    def new(self) -> list[Event]:
+        return self.log[self.stored :]
+
+    @property
+    def question(self) -> Decision[Any] | None:
+        return None if self.hand is None else self.hand.pending
+
+    def record(self, step: tuple[AnyHand, Sequence[Event]]) -> None:
+        """Take over the result of a step of the hand."""
+        self.hand, events = step
+        self.log.extend(events)
+
+    def view(self, viewer: Viewer) -> Any:
+        assert self.hand is not None
+        return self.hand.game.view(self.hand.state, viewer)
+
+    def public(self, events: Sequence[Event]) -> list[Event]:
+        return [event for event in events if event.audience is EVERYONE]
+
+    def news(self, seat: Seat) -> list[Event]:
+        """What *seat* has seen since its own last answer or play."""
+        visible: list[Event] = []
+        for event in reversed(self.log):
+            if getattr(event, "seat", None) == seat and event.kind in ("answered", "cards-played"):
+                break
+            if event.audience.includes(seat):
+                visible.append(event)
+        return visible[::-1]
+
+    def timer(self, kind: str, seat: int = -1) -> Timer | None:
+        """The running timer of the open question, as it was before the step."""
+        return next((t for t in self.timers if t.kind == kind and t.seat == seat), None)
+
+    def scene(self) -> Scene:
+        table, question = self.table, self.question
+        hold, turns = self._times()
+        return Scene(
+            table=table.id,
+            number=table.number,
+            title=self.title,
+            names=tuple(self._name(Seat(seat)) for seat in range(len(table.players))),
+            computers=frozenset(table.computers),
+            profile=table.profile,
+            hand_number=table.hands,
+            points=table.points,
+            decision=0 if question is None else question.id,
+            solo=table.solo,
+            hold_until=hold,
+            until=turns,
+            waited=self._waited(),
+            match_over=table.phase is Phase.CLOSED,
+        )
+
+    def deadline(self, seat: Seat) -> datetime | None:
+        """When this seat's clock runs out."""
+        return next((t.due for t in self._running() if t.kind == "turn" and t.seat == seat), None)
+
+    def _running(self) -> list[Timer]:
+        old = [] if self.clear else [t for t in self.timers if t not in self.drop]
+        return [_shown(timer, self.now) for timer in (*old, *self.add)]
+
+    def _times(self) -> tuple[datetime | None, datetime | None]:
+        running = self._running()
+        hold = next((t.due for t in running if t.kind == "hold"), None)
+        turns = [t.due for t in running if t.kind == "turn"]
+        return hold, min(turns, default=None)
+
+    def _waited(self) -> tuple[Seat, ...]:
+        question = self.question
+        if question is None or self.table.named != question.id:
+            return ()
+        return tuple(ask.seat for ask in question.asks if ask.waits)
+
+    def _name(self, seat: Seat) -> str | Text:
+        player = self.table.players[seat]
+        if player is None:
+            return Text("lobby-nobody")
+        if player.person is None:
+            return Text("computer-name", {"number": seat + 1})
+        return self.people[player.person].name
+
+
+def _shown(timer: Timer, now: datetime) -> Timer:
+    """What people are told while a timer waits for its message: the time if it goes out now."""
+    if timer.runs is None:
+        return timer
+    return replace(timer, due=now + timedelta(seconds=timer.runs))
+
+
+Work = Callable[[Sitting], Any]

@@ -1,0 +1,220 @@
+"""A table (桌) and its pure changes: who sits where, which rules, which hand.
+
+Every change returns a new table or raises :exc:`~engine.errors.Rejected`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import StrEnum
+
+from bot.messages import Address
+from engine.errors import Rejected
+from engine.games import GAMES
+from engine.seats import Seat, seats
+
+
+class Phase(StrEnum):
+    """Where a table is between being opened and being gone."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    BETWEEN = "between"
+    """A hand is over; the next may be dealt."""
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody in a seat: a person by id, or a computer by the name of its policy."""
+
+    person: int | None = None
+    computer: str = ""
+    kept_until: datetime | None = None
+    """The seat is kept for a person whose private chat is not open yet."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    id: int
+    room: Address
+    number: int
+    game: str
+    profile: str
+    speed: str
+    phase: Phase
+    host: int
+    """Person id of whoever opened it."""
+    secret: str
+    players: tuple[Player | None, ...]
+    """By seat; None is free."""
+    opened_at: datetime
+    hand_id: str = ""
+    events: int = 0
+    """Length of the journal of the hand."""
+    hands: int = 0
+    """Hands dealt so far."""
+    points: tuple[int, ...] = ()
+    banks: tuple[int, ...] = ()
+    """Reserve time by seat, in milliseconds."""
+    board_from: int = 0
+    board_at: datetime | None = None
+    named: int = 0
+    """The question whose missing answers are named in public; 0: none."""
+
+    @property
+    def solo(self) -> bool:
+        """One person only: nobody there to hide a pause from, so nothing waits."""
+        return len(self.people) == 1
+
+    @property
+    def people(self) -> dict[Seat, int]:
+        return {
+            seat: player.person
+            for seat, player in zip(seats(len(self.players)), self.players, strict=True)
+            if player is not None and player.person is not None
+        }
+
+    @property
+    def computers(self) -> dict[Seat, str]:
+        return {
+            seat: player.computer
+            for seat, player in zip(seats(len(self.players)), self.players, strict=True)
+            if player is not None and player.computer
+        }
+
+    @property
+    def free(self) -> tuple[Seat, ...]:
+        return tuple(s for s in seats(len(self.players)) if self.players[s] is None)
+
+    def seat_of(self, person: int) -> Seat | None:
+        return next((seat for seat, who in self.people.items() if who == person), None)
+
+    def seated(self, person: int) -> Seat:
+        """The seat of *person*, kept ones excepted. Raises Rejected."""
+        seat = self.seat_of(person)
+        player = None if seat is None else self.players[seat]
+        if seat is None or player is None or player.kept_until is not None:
+            raise Rejected("not-seated")
+        return seat
+
+
+def opened(
+    *,
+    id: int,
+    room: Address,
+    number: int,
+    game: str,
+    profile: str,
+    host: int,
+    secret: str,
+    at: datetime,
+) -> Table:
+    """A new table with the host on the first seat."""
+    free = (None,) * (GAMES[game].seat_count - 1)
+    return Table(
+        id=id,
+        room=room,
+        number=number,
+        game=game,
+        profile=profile,
+        speed="live",
+        phase=Phase.LOBBY,
+        host=host,
+        secret=secret,
+        players=(Player(person=host), *free),
+        opened_at=at,
+    )
+
+
+def joined(table: Table, person: int, kept_until: datetime | None = None) -> Table:
+    """*person* takes the first free seat, or the seat kept for him."""
+    _require_lobby(table)
+    seat = table.seat_of(person)
+    if seat is not None:
+        player = table.players[seat]
+        assert player is not None
+        if player.kept_until is None:
+            raise Rejected("already-seated", seat=seat + 1)
+    elif table.free:
+        seat = table.free[0]
+    else:
+        raise Rejected("table-full")
+    return _with(table, seat, Player(person=person, kept_until=kept_until))
+
+
+def left(table: Table, person: int) -> Table:
+    """*person* gets up before the cards are dealt. When nobody is left, the table closes."""
+    _require_lobby(table)
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Rejected("not-seated")
+    after = _with(table, seat, None)
+    if not after.people:
+        return replace(after, phase=Phase.CLOSED)
+    if table.host == person:
+        after = replace(after, host=next(iter(after.people.values())))
+    return after
+
+
+def with_computer(table: Table, person: int, policy: str) -> Table:
+    """The host puts a computer on the first free seat."""
+    _require_lobby(table)
+    require_host(table, person)
+    if not table.free:
+        raise Rejected("table-full")
+    return _with(table, table.free[0], Player(computer=policy))
+
+
+def with_profile(table: Table, person: int, profile: str) -> Table:
+    """The host chooses the house rules."""
+    _require_lobby(table)
+    require_host(table, person)
+    if profile not in GAMES[table.game].profiles:
+        raise Rejected("bad-button")
+    return replace(table, profile=profile)
+
+
+def swept(table: Table, now: datetime) -> Table:
+    """Seats whose time to open the private chat is over become free."""
+    players = tuple(
+        None if p is not None and p.kept_until is not None and p.kept_until <= now else p
+        for p in table.players
+    )
+    return replace(table, players=players)
+
+
+def started(table: Table, person: int, policy: str) -> Table:
+    """The host starts; computers take the free and the merely kept seats."""
+    _require_lobby(table)
+    require_host(table, person)
+    players = tuple(
+        Player(computer=policy) if p is None or p.kept_until is not None else p
+        for p in table.players
+    )
+    return replace(table, players=players, phase=Phase.PLAYING)
+
+
+def closed(table: Table, person: int) -> Table:
+    """The host ends a table that is not in the middle of a hand."""
+    require_host(table, person)
+    if table.phase is Phase.PLAYING:
+        raise Rejected("hand-running")
+    if table.phase is Phase.CLOSED:
+        raise Rejected("no-table")
+    return replace(table, phase=Phase.CLOSED)
+
+
+def require_host(table: Table, person: int) -> None:
+    if table.host != person:
+        raise Rejected("not-host")
+
+
+def _require_lobby(table: Table) -> None:
+    if table.phase is not Phase.LOBBY:
+        raise Rejected("wrong-phase" if table.phase is not Phase.CLOSED else "no-table")
+
+
+def _with(table: Table, seat: Seat, player: Player | None) -> Table:
+    return replace(table, players=(*table.players[:seat], player, *table.players[seat + 1 :]))
