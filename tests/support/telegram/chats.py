@@ -109,14 +109,14 @@ class Chat:
     kind: Kind
     title: str = ""
     is_forum: bool = False
-    members: dict[int, Member] = field(default_factory=dict)
+    members: dict[int, Member] = field(default_factory=dict, repr=False)
     topics: dict[int, Topic] = field(default_factory=dict)
-    history: list[Message] = field(default_factory=list)
+    history: list[Message] = field(default_factory=list, repr=False)
     migrated_to: int | None = None
     deleted: bool = False
     can_send_messages: bool = True
     last_bot_id: int | None = None
-    owner: Person | None = None
+    owner: Person | None = field(default=None, repr=False)
 
     @property
     def is_private(self) -> bool:

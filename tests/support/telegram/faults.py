@@ -109,7 +109,8 @@ class Faults:
 
     def extra_deliveries(self, kind: str) -> int:
         """How often an update made now is to be delivered beyond the first time."""
-        extra, kept = 0, []
+        extra = 0
+        kept: list[tuple[str | None, int]] = []
         for wanted, nth in self._duplicates:
             if wanted not in (None, kind):
                 kept.append((wanted, nth))

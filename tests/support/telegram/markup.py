@@ -32,6 +32,7 @@ ACTIONS = frozenset(
         "pay",
     }
 )
+_KNOWN = ACTIONS | {"text", "style", "icon_custom_emoji_id"}
 _BUTTON = "can't parse inline keyboard button: "
 _OTHER_KINDS = frozenset({"keyboard", "remove_keyboard", "force_reply"})
 
@@ -90,7 +91,7 @@ def _button(world: World, button: Any, chat: Chat) -> Json:
     if len(actions) > 1:
         world.violate("markup", "button", f"several actions: {sorted(actions)}")
     _check_action(button, chat)
-    return dict(button)
+    return {name: value for name, value in button.items() if name in _KNOWN}
 
 
 def _check_action(button: Json, chat: Chat) -> None:

@@ -26,7 +26,10 @@ GROUP_ANONYMOUS_BOT: Json = {
 class Account(Protocol):
     """A person or the bot."""
 
-    id: int
+    @property
+    def id(self) -> int:
+        """The user id."""
+        ...
 
     def json(self) -> Json:
         """The User object."""

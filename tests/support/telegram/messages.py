@@ -40,14 +40,14 @@ class Version:
 class Message:
     """A message of anybody. Compare by identity; ids are only unique within one chat."""
 
-    chat: Chat
+    chat: Chat = field(repr=False)
     message_id: int
     date: int
     sender: Json
     from_bot: bool
     versions: list[Version]
     thread_id: int | None = None
-    reply_to: Message | None = None
+    reply_to: Message | None = field(default=None, repr=False)
     sender_chat: Json | None = None
     reply_keyboard: Json | None = None
     options: Json = field(default_factory=dict)

@@ -32,7 +32,7 @@ def get_chat(world: World, parameters: Json) -> Json:
         "accepted_gift_types": dict.fromkeys(_GIFTS, False),
     }
     if not chat.is_private:
-        allowed = {name: chat.can_send_messages for name in MEMBER_RIGHTS}
+        allowed = dict.fromkeys(MEMBER_RIGHTS, chat.can_send_messages)
         out["permissions"] = {k: v for k, v in allowed.items() if k.startswith("can_send_")}
     return out
 

@@ -149,7 +149,7 @@ def _to_edit(world: World, parameters: Json) -> tuple[Message, Json | None]:
     message = chat.find(parameters["message_id"])
     if message is None:
         raise bad("message to edit not found")
-    if not message.from_bot or "text" not in message.content:
+    if not message.from_bot:
         raise bad("message can't be edited")
     return message, keyboard
 

@@ -5,13 +5,11 @@ Every action happens at once and returns what came of it; only answers are await
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
-from urllib.parse import parse_qs, urlsplit
 
-from tests.support.telegram import membership, privacy, tdlib, texts
+from tests.support.telegram import links, membership, privacy, reading, tdlib, texts
 from tests.support.telegram.chats import Chat, Member
 from tests.support.telegram.membership import GROUP_ANONYMOUS_BOT, Account
 from tests.support.telegram.messages import Message
@@ -21,14 +19,13 @@ if TYPE_CHECKING:
     from tests.support.telegram.world import World
 
 Json = dict[str, Any]
-_PAYLOAD = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 @dataclass(slots=True, eq=False)
 class Person:
     """Somebody with a Telegram account. ``dm`` is the private chat with the bot."""
 
-    world: World
+    world: World = field(repr=False)
     id: int
     first_name: str
     last_name: str | None = None
@@ -173,16 +170,16 @@ class Person:
 
     def open_link(self, url: str, chat: Chat | None = None) -> Message | None:
         """Follow a link to the bot. ``?startgroup=`` needs the ``chat`` to be chosen."""
-        username, query = _bot_link(url)
+        username, query = links.bot_and_query(url)
         assert username.lower() == self.world.bot.username.lower(), f"not our bot: {url}"
         if "startgroup" in query:
             assert chat is not None, "choose a group for a startgroup link"
             if not chat.member(self.world.bot.id).inside:
                 self.add(chat, self.world.bot)
-            payload = _payload(query["startgroup"])
+            payload = links.payload(query["startgroup"])
             return self.say(chat, f"/start@{self.world.bot.username} {payload}".strip())
         if "start" in query:
-            return self.start(_payload(query["start"]))
+            return self.start(links.payload(query["start"]))
         return None
 
     # Standing
@@ -246,6 +243,14 @@ class Person:
         """Open a topic of a forum; its thread id is returned."""
         return membership.open_topic(self.world, chat, self, name)
 
+    def close_topic(self, chat: Chat, thread: int) -> None:
+        """Close a topic."""
+        membership.close_topic(self.world, chat, self, thread)
+
+    def delete_topic(self, chat: Chat, thread: int) -> None:
+        """Delete a topic with all that stands in it."""
+        membership.delete_topic(self.world, chat, thread)
+
     # Reading
 
     def sees(self, chat: Chat | None = None) -> Sequence[Message]:
@@ -255,30 +260,4 @@ class Person:
 
     def has_read(self) -> list[str]:
         """Every text, button label and answer ever shown to this person."""
-        seen: list[str] = []
-        for chat in self.world.chats.values():
-            for message in chat.history:
-                for version in message.versions:
-                    if self.id in version.readers:
-                        seen += [version.text, *(str(b["text"]) for b in version.buttons)]
-        for query in self.world.queries.values():
-            if query.person is self and query.answer is not None:
-                seen.append(query.answer.text)
-        return [text for text in seen if text]
-
-
-def _bot_link(url: str) -> tuple[str, dict[str, list[str]]]:
-    """Username and query of a t.me or tg://resolve link."""
-    parts = urlsplit(url if "://" in url else "https://" + url)
-    query = parse_qs(parts.query, keep_blank_values=True)
-    if parts.scheme == "tg":
-        assert parts.netloc == "resolve", f"not a link to a bot: {url}"
-        return query.pop("domain")[0], query
-    assert parts.netloc.lower() in ("t.me", "telegram.me"), f"not a Telegram link: {url}"
-    return parts.path.strip("/"), query
-
-
-def _payload(values: list[str]) -> str:
-    payload = values[0]
-    assert _PAYLOAD.fullmatch(payload), f"Telegram does not pass on this payload: {payload!r}"
-    return payload
+        return reading.shown_to(self.world, self)

@@ -22,17 +22,18 @@ def hears(world: World, message: Message) -> bool:
     member = chat.member(world.bot.id)
     if not member.inside or chat.migrated_to is not None:
         return False
-    if member.admin or not world.privacy:
-        return True
-    if message.reply_to is not None and message.reply_to.from_bot:
-        return True
+    answers_bot = message.reply_to is not None and message.reply_to.from_bot
+    return member.admin or not world.privacy or answers_bot or _is_command_for(world, message)
+
+
+def _is_command_for(world: World, message: Message) -> bool:
     command = leading_command(message)
     if command is None:
         return False
     _, at, addressee = command.partition("@")
     if at:
         return addressee.lower() == world.bot.username.lower()
-    return chat.last_bot_id in (None, world.bot.id)
+    return message.chat.last_bot_id in (None, world.bot.id)
 
 
 def leading_command(message: Message) -> str | None:

@@ -26,7 +26,7 @@ class Answer:
 class Query:
     """One press of one button. Every press has to be answered, once."""
 
-    world: World
+    world: World = field(repr=False)
     id: str
     person: Person
     message: Message

@@ -23,7 +23,8 @@ from tests.support.telegram import (
 from tests.support.telegram.errors import ApiError
 from tests.support.telegram.faults import Fault
 from tests.support.telegram.methods import METHODS
-from tests.support.telegram.world import Call, World
+from tests.support.telegram.records import Call
+from tests.support.telegram.world import World
 
 Json = dict[str, Any]
 # Importing these fills the table of methods.
@@ -94,12 +95,15 @@ class Server:
             if function is None:
                 self.world.violate("request", name, "the emulator does not know this method")
                 raise ApiError(404, "Not Found: method not found")
+            values = parameters.decoded(raw)
+            for found in judges.request_faults(name, values):
+                self.world.violate("request", name, found)
             fault = self.world.faults.strike_for(name, raw.get("chat_id"))
             if fault is not None and fault.strike in ("error", "html", "cut_before"):
                 return self._strike(request, name, raw, fault)
             if fault is not None and fault.strike == "hang_before":
                 await fault.released()
-            result = await self._call(name, raw)
+            result = await self._call(name, values)
             status, description = 200, ""
             body: Json = {"ok": True, "result": result}
         except ApiError as error:
@@ -118,11 +122,8 @@ class Server:
         if token != self.world.token:
             raise ApiError(401, "Unauthorized")
 
-    async def _call(self, name: str, raw: Json) -> Any:
-        """Run a method, with both judges looking on."""
-        values = parameters.decoded(raw)
-        for found in judges.request_faults(name, values):
-            self.world.violate("request", name, found)
+    async def _call(self, name: str, values: Json) -> Any:
+        """Run a method and have the answer judged; updates are judged when they are made."""
         result = METHODS[name.lower()](self.world, values)
         if inspect.isawaitable(result):
             return await result

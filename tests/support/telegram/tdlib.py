@@ -17,12 +17,12 @@ import re
 from typing import Any
 
 try:
-    import tdjson
-except ImportError:  # pragma: no cover - only where no wheel exists
-    tdjson = None
+    from tdjson import td_execute
+except ImportError:  # only where no wheel exists
+    td_execute = None  # type: ignore[assignment]
 
 Json = dict[str, Any]
-AVAILABLE: bool = tdjson is not None
+AVAILABLE: bool = td_execute is not None
 
 _MODES: dict[str, Json] = {
     "html": {"@type": "textParseModeHTML"},
@@ -97,8 +97,8 @@ def detect(text: str) -> list[Json]:
 
 def _execute(function: str, **arguments: Any) -> Json:
     request = json.dumps({"@type": function, **arguments}).encode()
-    answer = tdjson.td_execute(request)
-    return json.loads(answer) if answer else {}  # type: ignore[no-any-return]
+    answer: Json = json.loads(td_execute(request) or b"{}")
+    return answer
 
 
 def _entities(found: list[Json]) -> list[Json]:

@@ -99,6 +99,7 @@ class Updates:
         finally:
             if self._poller is me:
                 self._poller = None
+                self._world.changes.notify()
 
     def _apply(self, parameters: Json) -> None:
         """Remember the wanted kinds and forget what the offset acknowledges."""

@@ -6,7 +6,6 @@ import itertools
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from tests.support.telegram import tdlib
@@ -18,57 +17,11 @@ from tests.support.telegram.flood import Flood
 from tests.support.telegram.messages import Message, Version
 from tests.support.telegram.people import Person
 from tests.support.telegram.queries import Query
+from tests.support.telegram.records import BotAccount, Call, Profile, Violation
 from tests.support.telegram.updates import Updates
 
 Json = dict[str, Any]
 T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class Violation:
-    """Something Telegram would let pass, or the emulator itself got wrong."""
-
-    kind: str
-    where: str
-    what: str
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """One call of the bot. getUpdates is listed only when it was refused."""
-
-    method: str
-    parameters: Json
-    status: int
-    description: str
-    at: float
-
-    @property
-    def chat_id(self) -> int | None:
-        raw = str(self.parameters.get("chat_id", ""))
-        return int(raw) if raw.lstrip("-").isdigit() else None
-
-
-@dataclass(frozen=True, slots=True)
-class BotAccount:
-    """The account of the bot under test."""
-
-    id: int
-    username: str
-    first_name: str
-
-    def json(self) -> Json:
-        """The User object."""
-        names = {"first_name": self.first_name, "username": self.username}
-        return {"id": self.id, "is_bot": True, **names}
-
-
-@dataclass(slots=True)
-class Profile:
-    """What the bot has set about itself, by scope and language."""
-
-    commands: dict[tuple[str, str], list[Json]] = field(default_factory=dict)
-    texts: dict[tuple[str, str], str] = field(default_factory=dict)
 
 
 class World:
@@ -118,7 +71,7 @@ class World:
         username: str | None = None,
         language_code: str | None = "en",
         started: bool = False,
-        id: int | None = None,  # noqa: A002 - the word Telegram uses
+        id: int | None = None,
     ) -> Person:
         """A new person, unknown to the bot unless ``started``."""
         user_id = id if id is not None else 500_000 + next(self._ids)
@@ -137,7 +90,7 @@ class World:
         kind: Kind = "supergroup",
         forum: bool = False,
         bot: Member | None = Member("member"),  # noqa: B008 - immutable
-        id: int | None = None,  # noqa: A002 - the word Telegram uses
+        id: int | None = None,
     ) -> Chat:
         """A group that was there before; no updates tell of it. The first admin owns it."""
         assert kind != "private", "a group"
@@ -149,6 +102,8 @@ class World:
             chat.members[person.id] = Member("administrator" if index else "creator")
         if bot is not None:
             chat.members[self.bot.id] = bot
+        if forum:
+            self.next_message_id(chat)  # the number of the topic General, which bots cannot name
         return self.add_chat(chat)
 
     def add_chat(self, chat: Chat) -> Chat:
