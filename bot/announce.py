@@ -32,21 +32,22 @@ def hand_slot(table: int) -> str:
 
 def announce(sitting: Sitting, before: Decision[object] | None) -> None:
     """Add the messages of this step to the sitting."""
-    if sitting.table.phase is Phase.LOBBY or sitting.hand is None:
-        if sitting.board:
+    if sitting.hand is None or sitting.table.phase is Phase.CLOSED:
+        if sitting.board or sitting.board_anew:
             sitting.messages.append(lobby.message(sitting))
         return
     public = [event for event in sitting.public(sitting.new) if event.kind != "hold-ended"]
-    if (public or sitting.board) and not sitting.table.room.private:
+    if (public or sitting.board or sitting.board_anew) and not sitting.table.room.private:
         sitting.messages.append(_board(sitting, before))
     for seat in sorted(_concerned(sitting, before)):
-        sitting.messages.append(private(sitting, seat))
+        sitting.messages.append(_private(sitting, seat))
     if any(event.kind == "hand-ended" for event in sitting.new):
         sitting.messages.append(_result(sitting))
 
 
-def private(sitting: Sitting, seat: Seat, panel: str = "", repost: bool = False) -> Message:
-    """The private message of one seat, with the keyboard that *panel* names."""
+def _private(sitting: Sitting, seat: Seat) -> Message:
+    """The private message of one seat."""
+    panel = sitting.panels.get(seat, "")
     screen = sitting.narrator.private(
         sitting.scene(), sitting.view(seat), sitting.news(seat), panel, sitting.deadline(seat)
     )
@@ -56,7 +57,7 @@ def private(sitting: Sitting, seat: Seat, panel: str = "", repost: bool = False)
         lines=screen.lines,
         buttons=screen.buttons,
         slot=hand_slot(sitting.table.id),
-        repost=repost or dealt,
+        repost=dealt or seat in sitting.pushed,
     )
 
 
@@ -71,7 +72,8 @@ def _board(sitting: Sitting, before: Decision[object] | None) -> Message:
     table = sitting.table
     repost = _reposts(sitting)
     if repost:
-        table = replace(table, board_from=sitting.stored, board_at=sitting.now)
+        start = table.board_from if sitting.board_anew else sitting.stored
+        table = replace(table, board_from=start, board_at=sitting.now)
         sitting.table = table
     events = sitting.public(sitting.log[table.board_from :])
     screen = sitting.narrator.board(sitting.scene(), sitting.view(None), events)
@@ -90,6 +92,8 @@ def _board(sitting: Sitting, before: Decision[object] | None) -> Message:
 def _reposts(sitting: Sitting) -> bool:
     """A new hand, or a new trick under a long or an old message."""
     table, public = sitting.table, sitting.public(sitting.new)
+    if sitting.board_anew:
+        return True
     if any(event.kind == "hand-started" for event in public) or table.board_at is None:
         return True
     if not any(event.kind == "trick-taken" for event in public):
@@ -106,17 +110,20 @@ def _concerned(sitting: Sitting, before: Decision[object] | None) -> set[Seat]:
     the next after him. Everybody else pulls his question by the buttons of the table message."""
     question = sitting.question
     kinds = {event.kind for event in sitting.new}
-    seats = set(sitting.touched)
+    seats = sitting.touched | sitting.pushed | set(sitting.panels)
     if "hand-started" in kinds or "hand-ended" in kinds:
         seats |= set(sitting.table.people)
-    if question is not None and (before is None or question.id != before.id):
-        seats |= set(_near(question))
-    elif question is not None and fronts(question) != fronts(before):
+    if question is not None and _turned(question, before):
         seats |= set(_near(question))
     for event in sitting.new:
         if event.kind in ("hand-shown", "play-suggested", "seat-finished"):
             seats |= {seat for seat in sitting.table.people if _told(event, seat)}
     return {seat for seat in seats if seat in sitting.table.people}
+
+
+def _turned(question: Decision[object], before: Decision[object] | None) -> bool:
+    """Whether the table waits for somebody else now."""
+    return before is None or question.id != before.id or fronts(question) != fronts(before)
 
 
 def _told(event: object, seat: Seat) -> bool:

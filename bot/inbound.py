@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 
 from bot.messages import Address
 
@@ -66,8 +67,8 @@ class ChatMoved(Inbound):
 class Reply:
     """The immediate answer to a click, seen by the presser alone."""
 
-    words: str = ""
-    """At most 200 characters."""
+    pieces: tuple[str | datetime, ...] = ()
+    """Words and moments (UTC), at most 200 characters."""
     alert: bool = False
     """To be confirmed, instead of fading away."""
     start: str = ""

@@ -6,7 +6,7 @@ or not at all. Nothing of it is kept.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -29,7 +29,8 @@ class Timer:
     """Something that must happen at a time: a row of the deadlines."""
 
     kind: str
-    """``hold``, ``turn``, ``naming``, ``ping``, ``lobby``, ``kept`` or ``idle``."""
+    """``hold``, ``turn``, ``naming``, ``ping``; ``computers``: they have more to do; ``lobby``,
+    ``kept``, ``idle``: see ``lobby.py``."""
     due: datetime
     runs: float | None = None
     """Seconds that start to run when the message that shows the question has gone out; *due* is
@@ -37,6 +38,8 @@ class Timer:
     hand: str = ""
     decision: int = 0
     seat: int = -1
+    row: int | None = None
+    """Id of the row, once it is stored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +50,13 @@ class Who:
     address: Address
     name: str
     reachable: bool
+    language: str
 
 
 @dataclass(slots=True)
 class Sitting:
+    was: Table
+    """The table before the step."""
     table: Table
     hand: AnyHand | None
     log: list[Event]
@@ -71,8 +77,14 @@ class Sitting:
     messages: list[Message] = field(default_factory=list)
     touched: set[Seat] = field(default_factory=set)
     """Seats whose private message must be renewed."""
+    panels: dict[Seat, str] = field(default_factory=dict)
+    """Keyboards asked for, other than the first one."""
+    pushed: set[Seat] = field(default_factory=set)
+    """Seats whose private message is posted anew at the end of their chat."""
     board: bool = False
     """The table message must be renewed whatever else happens."""
+    board_anew: bool = False
+    """... and posted anew at the end of the room."""
 
     @property
     def new(self) -> list[Event]:
@@ -125,7 +137,7 @@ class Sitting:
             hold_until=hold,
             until=turns,
             waited=self._waited(),
-            match_over=table.phase is Phase.CLOSED,
+            match_over=table.phase is Phase.OVER,
         )
 
     def deadline(self, seat: Seat) -> datetime | None:
@@ -162,6 +174,3 @@ def _shown(timer: Timer, now: datetime) -> Timer:
     if timer.runs is None:
         return timer
     return replace(timer, due=now + timedelta(seconds=timer.runs))
-
-
-Work = Callable[[Sitting], Any]

@@ -8,9 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
+from typing import Final
 
 from bot.messages import Address
 from engine.errors import Rejected
+from engine.game import Match
 from engine.games import GAMES
 from engine.seats import Seat, seats
 
@@ -22,7 +24,12 @@ class Phase(StrEnum):
     PLAYING = "playing"
     BETWEEN = "between"
     """A hand is over; the next may be dealt."""
+    OVER = "over"
+    """The match is over; another may begin."""
     CLOSED = "closed"
+
+
+ALIVE: Final = (Phase.LOBBY, Phase.PLAYING, Phase.BETWEEN, Phase.OVER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +201,36 @@ def started(table: Table, person: int, policy: str) -> Table:
         for p in table.players
     )
     return replace(table, players=players, phase=Phase.PLAYING)
+
+
+def dealt(table: Table, hand_id: str, reserve: float) -> Table:
+    """The next hand begins, of this match or of a new one. *reserve* in seconds."""
+    if table.phase is Phase.OVER:
+        table = replace(table, hands=0, points=())
+    return replace(
+        table,
+        phase=Phase.PLAYING,
+        hand_id=hand_id,
+        events=0,
+        hands=table.hands + 1,
+        banks=(round(reserve * 1000),) * len(table.players),
+        named=0,
+    )
+
+
+def require_between(table: Table) -> None:
+    """Only between two hands. Raises Rejected."""
+    if table.phase is Phase.PLAYING:
+        raise Rejected("hand-running")
+    if table.phase not in (Phase.BETWEEN, Phase.OVER):
+        raise Rejected("wrong-phase")
+
+
+def scored(table: Table, match: Match) -> Table:
+    """A hand is over."""
+    return replace(
+        table, phase=Phase.OVER if match.over else Phase.BETWEEN, points=match.points, named=0
+    )
 
 
 def closed(table: Table, person: int) -> Table:

@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta, timezone
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 LANGUAGES: Final = ("zh-Hans", "zh-Hant", "en")
 DEFAULT: Final = "zh-Hans"
 
+NAME: Final = 12
+"""Visible letters of a name."""
+
+_MARKS: Final = 2
+_BEIJING: Final = timezone(timedelta(hours=8))
 _MOMENT = re.compile("\ue000(\\d+)\ue001")
-_UNSPEAKABLE = re.compile("[\x00-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069\ue000\ue001]")
-"""Control and direction marks, which a name could use to garble a line."""
+_UNSPEAKABLE = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ue000\ue001\ufeff]"
+)
+"""Control and direction marks and line breaks, which a name could use to garble a line."""
+_LEFTWARD: Final = ("R", "AL")
+"""Classes of letters that turn the direction of what stands beside them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +63,17 @@ class Locale:
             raise LookupError(f"{self.name}: {text.key}: {errors}")
         return str(words)
 
-    def _word(self, arg: object) -> str | int:
+    def spoken(self, text: Text) -> str:
+        """The sentence with its moments in words, where a platform shows plain text only."""
+        return "".join(
+            piece if isinstance(piece, str) else self.words(_clock(piece))
+            for piece in pieces(self.words(text))
+        )
+
+    def _word(self, arg: object) -> object:
         match arg:
             case int():
-                return arg
+                return fluent_number(arg, useGrouping=False)
             case Text():
                 return self.words(arg)
             case datetime():
@@ -63,7 +81,37 @@ class Locale:
             case tuple():
                 return self.words(Text("list-separator")).join(str(self._word(a)) for a in arg)
             case _:
-                return _UNSPEAKABLE.sub("", str(arg))
+                return _isolated(_UNSPEAKABLE.sub("", str(arg)))
+
+
+def _isolated(words: str) -> str:
+    """Words of a script that runs leftward keep to themselves."""
+    if any(unicodedata.bidirectional(letter) in _LEFTWARD for letter in words):
+        return f"\u2068{words}\u2069"
+    return words
+
+
+def _clock(moment: datetime) -> Text:
+    """UTC and Beijing, the two clocks that every reader can place."""
+    beijing = moment.astimezone(_BEIJING)
+    return Text("moment", {"utc": f"{moment:%H:%M}", "beijing": f"{beijing:%H:%M}"})
+
+
+def shortened(name: str) -> str:
+    """A name as it fits into a line: one line, at most 12 visible letters, few accents on each."""
+    letters: list[str] = []
+    visible = marks = 0
+    for letter in " ".join(_UNSPEAKABLE.sub(" ", name).split()):
+        if unicodedata.category(letter) in ("Mn", "Me", "Cf"):
+            marks += 1
+            if marks > _MARKS:
+                continue
+        else:
+            visible, marks = visible + 1, 0
+        if visible > NAME:
+            return "".join(letters[:-1]) + "…"
+        letters.append(letter)
+    return "".join(letters)
 
 
 @cache

@@ -55,7 +55,9 @@ class Op(StrEnum):
     """Deal the next hand."""
     CLOSE = "C"
     PROFILE = "P"
-    """Choose the house rules; argument: the preset."""
+    """Choose the house rules; argument: the number of the preset."""
+    SOLO = "V"
+    """Play with computers, in the private chat."""
 
 
 @dataclass(frozen=True, slots=True)

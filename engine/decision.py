@@ -42,9 +42,11 @@ class Ask(Generic[A]):
     """Whether the table waits for it. A burn question does not: it ends with the hold."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Decision(Generic[A]):
     """One open question. At any moment a hand has exactly one, or it is over.
+
+    Without slots, for :func:`engine.frozen.changed`.
 
     *asks* follows from public facts only, in the order in which the rules let people speak: who
     is asked must not tell what anybody holds. Each seat has its own menu, so one question can ask
@@ -70,4 +72,7 @@ class Decision(Generic[A]):
     """Set until :meth:`engine.hand.Hand.release` is called for this question."""
 
     def accepts(self, seat: Seat) -> bool:
-        return seat in self.changeable or any(ask.seat == seat for ask in self.asks)
+        for ask in self.asks:
+            if ask.seat == seat:
+                return True
+        return seat in self.changeable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -15,6 +15,9 @@ S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E", bound=Event)
 V = TypeVar("V", covariant=True)
+
+Upcast = Callable[[dict[str, Any]], dict[str, Any]]
+"""Stored fields of one version of an event to those of the next."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,6 +57,10 @@ class Game(Protocol[P, S, A, E, V]):
 
     @property
     def event_types(self) -> Mapping[str, type[E]]: ...
+    @property
+    def upcasts(self) -> Mapping[tuple[str, int], Upcast]:
+        """How stored events of an earlier version become those of the next one."""
+        ...
 
     def opening(self, rules: P, seed: int) -> Sequence[E]:
         """The events that start a hand. The only place where chance enters."""

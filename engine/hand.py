@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from engine.decision import Decision, Hold
@@ -18,7 +19,7 @@ A = TypeVar("A")
 E = TypeVar("E", bound=Event)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Hand(Generic[P, S, A, E]):
     """A hand (一局) as it stands after *length* events.
 
@@ -62,8 +63,9 @@ class Hand(Generic[P, S, A, E]):
             state = self.game.evolve(state, event)
         return Hand(self.game, state, self.length + len(events))
 
-    @property
+    @cached_property
     def pending(self) -> Decision[A] | None:
+        """The open question, or None when the hand is over."""
         return self.game.pending(self.state)
 
     def answer(self, decision: int, seat: Seat, action: A) -> tuple[Hand[P, S, A, E], Sequence[E]]:

@@ -1,14 +1,15 @@
 """Tables of the database. Rows carry text and numbers; they know no rule and no platform type.
 
-Moments are stored in UTC without a zone, because SQLite has none; ``store.py`` gives them back
-with the zone.
+Moments are stored in UTC without a zone, because SQLite has none; ``moment.py`` gives them back
+with the zone. The rows are plain values: nothing tracks their changes, and the functions beside
+this file write them.
 """
 
 from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import Column, UniqueConstraint
+from sqlalchemy import Column, Index, UniqueConstraint, text
 from sqlmodel import Field, SQLModel
 
 from storage.moment import Moment
@@ -48,7 +49,7 @@ class TableRow(SQLModel, table=True):
 
     id: int | None = Field(default=None, primary_key=True)
     room: str = Field(index=True)
-    number: int
+    number: int = 0
     """What people call it; counted per room."""
     game: str
     profile: str
@@ -119,7 +120,7 @@ class DeadlineRow(SQLModel, table=True):
     id: int | None = Field(default=None, primary_key=True)
     table_id: int = Field(index=True)
     kind: str
-    hand_id: str = ""
+    hand_id: str = Field(default="", index=True)
     decision: int = 0
     seat: int = -1
     due_at: datetime = Field(sa_column=Column(Moment, nullable=False, index=True))
@@ -129,19 +130,39 @@ class DeadlineRow(SQLModel, table=True):
 
 
 class OutboxRow(SQLModel, table=True):
-    """A message that must still go out, written in the transaction that caused it."""
+    """A message that must still go out, written in the transaction that caused it.
+
+    A slot of an address waits at most once: its newest state takes the place of the older one.
+    """
 
     __tablename__ = "outbox"
+    __table_args__ = (
+        Index(
+            "ix_outbox_slot",
+            "address",
+            "slot",
+            unique=True,
+            sqlite_where=text("slot <> ''"),
+            postgresql_where=text("slot <> ''"),
+        ),
+    )
 
     id: int | None = Field(default=None, primary_key=True)
+    """Messages of one chat go out in this order."""
     address: str = Field(index=True)
     slot: str = ""
     body: str
     """Lines and buttons, not yet in any language, as JSON."""
-    repost: bool = False
+    repost: int = 0
+    """The revision that last asked to be sent anew instead of edited; 0: none did."""
     starts_hand: str = ""
     starts_decision: int = 0
+    """The question whose clocks start when this has gone out; 0 and no hand: none."""
+    revision: int = 1
+    """Counts the states that have taken this place, so that one that came while an older one was
+    on its way out is not taken for sent."""
     attempts: int = 0
+    """How often sending has failed."""
 
 
 class SlotRow(SQLModel, table=True):
@@ -154,7 +175,19 @@ class SlotRow(SQLModel, table=True):
     message: str
     digest: str
     """Of what it shows: an edit that would change nothing is not sent."""
+    buttons: bool = False
+    """Whether it has buttons to take away when it is posted anew."""
     at: datetime = Field(sa_column=Column(Moment, nullable=False))
+
+
+class WriteRow(SQLModel, table=True):
+    """A write to a room, kept for as long as it counts against what the platform allows."""
+
+    __tablename__ = "writes"
+
+    id: int | None = Field(default=None, primary_key=True)
+    chat: str
+    at: datetime = Field(sa_column=Column(Moment, nullable=False, index=True))
 
 
 class UpdateRow(SQLModel, table=True):
@@ -164,7 +197,7 @@ class UpdateRow(SQLModel, table=True):
 
     platform: str = Field(primary_key=True)
     id: str = Field(primary_key=True)
-    at: datetime = Field(sa_column=Column(Moment, nullable=False))
+    at: datetime = Field(sa_column=Column(Moment, nullable=False, index=True))
 
 
 class ResultRow(SQLModel, table=True):

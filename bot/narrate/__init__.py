@@ -102,6 +102,10 @@ class Narrator(Protocol):
         """The answer that typed *words* stand for. Raises Unreadable or Ambiguous."""
         ...
 
+    def explain(self, scene: Scene, rules: Any, word: str) -> Text | None:
+        """One term of the game with this table's values; None for a word that is no term."""
+        ...
+
     def rules(self, scene: Scene, rules: Any) -> Screen:
         """The table's rules in short."""
         ...

@@ -11,6 +11,7 @@ from engine.gouji.rules import PROFILES as profiles
 from engine.gouji.score import add
 from engine.gouji.state import SEATS as seat_count
 from engine.gouji.state import evolve
+from engine.gouji.upcasts import UPCASTS as upcasts
 from engine.gouji.view import view
 
 key = "gouji"
@@ -29,6 +30,7 @@ __all__ = [
     "profiles",
     "release",
     "seat_count",
+    "upcasts",
     "upkeep",
     "view",
 ]

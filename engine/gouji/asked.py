@@ -7,8 +7,8 @@ computer players and the keyboards all work from the same value.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from engine.cards import Card
 from engine.errors import Illegal
@@ -37,8 +37,7 @@ class Matter(StrEnum):
     RESPOND = "respond"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Asked:
+class Asked(NamedTuple):
     matter: Matter
     rules: GoujiRules
     hand: Counts

@@ -5,7 +5,7 @@
 ``showing.py``      who leads (上班), with ``showing_cards.py``
 ``combos.py``       what one play is, what beats what; ``plays.py`` lists them
 ``gouji_play.py``   what counts as a gouji play (够级)
-``hearings.py``     who is heard on a play, in which order; yield (让牌)
+``hearings.py``     who is heard on a play, in which order; yield (让牌); with ``rounds.py``
 ``asked.py``        what one seat is asked and which answers are legal
 ``respond.py``      opening sealed answers
 ``burn.py``         burn, counter-burn, un-burn, false burn (烧, 反烧, 解烧, 诈烧)
@@ -63,6 +63,8 @@ UPKEEP: Final[tuple[Callable[[State], GoujiEvent | None], ...]] = (
 
 def decide(state: State, seat: Seat, action: Action) -> Sequence[GoujiEvent]:
     """A lead is played at once; every other answer is sealed."""
+    if questions.declines(state, seat, action):
+        return (Answered(seat=seat, action=action),)
     part = questions.asked(state, seat)
     if part is None:
         raise NotAsked
@@ -90,6 +92,8 @@ def release(state: State) -> Sequence[GoujiEvent]:
 def upkeep(state: State) -> GoujiEvent | None:
     if state.ended is not None or len(state.hands) < SEATS:
         return None
+    if state.length > state.question and not questions.released(state):
+        return None  # What leaves the question open wakes no rule before the hold has run.
     for rule in UPKEEP:
         event = rule(state)
         if event is not None:

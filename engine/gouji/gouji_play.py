@@ -9,22 +9,18 @@ from engine.gouji.combos import Combo
 from engine.gouji.rules import GoujiRules
 
 
+@lru_cache(maxsize=1 << 16)
 def is_gouji(combo: Combo, rules: GoujiRules) -> bool:
     """Whether the play reaches the minimum of its rank (G-120, G-121), or hangs a joker (G-122).
 
     Attached 2s count as the rank they join (G-123). Ranks that are not listed never qualify.
     """
-    return _is_gouji(combo, rules.gouji_min, rules.hung_is_gouji)
-
-
-@lru_cache(maxsize=1 << 16)
-def _is_gouji(combo: Combo, table: tuple[tuple[Rank, int], ...], hung: bool) -> bool:
-    if combo.jokers and hung:
+    if combo.jokers and rules.hung_is_gouji:
         return True
+    minimum = dict(rules.gouji_min)
     if combo.rank is None:
-        minimum = dict(table)
         return any(
             rank in minimum and count >= minimum[rank]
             for rank, count in ((Rank.BIG_JOKER, combo.big), (Rank.SMALL_JOKER, combo.small))
         )
-    return combo.count + combo.twos >= dict(table).get(combo.rank, 99)
+    return combo.count + combo.twos >= minimum.get(combo.rank, 99)

@@ -8,13 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
-from functools import lru_cache
 from typing import NamedTuple
 
-from engine.gouji import burn
-from engine.gouji.gouji_play import is_gouji
-from engine.gouji.rules import PassRule
-from engine.gouji.state import SEATS, State, Top
+from engine.gouji.rules import GoujiRules, PassRule
+from engine.gouji.state import SEATS
 from engine.seats import Seat, after, opposite
 
 
@@ -28,51 +25,35 @@ class Hearing(NamedTuple):
     matter: Matter
 
 
-class _Facts(NamedTuple):
-    """All that the order of a round depends on."""
+class Facts(NamedTuple):
+    """All that a round depends on."""
 
+    rules: GoujiRules
     owner: Seat
     gouji: bool
+    """The play to answer is a gouji play."""
     free_kill: bool
     burning: bool
     """The owner is burning."""
     melee: bool
-    in_play: tuple[Seat, ...]
+    places: tuple[Seat, ...]
+    dead: tuple[Seat, ...]
     barred: frozenset[Seat]
     headless: frozenset[Seat]
+    opened: frozenset[Seat]
     heard: tuple[Seat, ...]
     yielder: Seat | None
-    burners: frozenset[Seat] | None
-    """Who may burn at all; None: anybody."""
-    strict: bool
-    unburn_after_pass: bool
+
+    @property
+    def others(self) -> tuple[Seat, ...]:
+        """Who is in play besides the owner, in turn order from him."""
+        out = self.places + self.dead
+        return tuple(seat for seat in after(self.owner, SEATS) if seat not in out)
 
 
-def hearings(state: State, top: Top) -> tuple[Hearing, ...]:
-    """The hearings still to come on *top*, in rule order. A seat may have one of each matter."""
-    rules = state.rules
-    return _hearings(
-        _Facts(
-            top.seat,
-            is_gouji(top.combo, rules),
-            top.free_kill,
-            burn.burner(state) == top.seat,
-            state.melee,
-            state.in_play,
-            top.barred,
-            state.headless,
-            top.heard,
-            top.yielder,
-            state.opened if rules.burn_needs_open else None,
-            rules.pass_rule is PassRule.STRICT,
-            rules.unburn_after_pass,
-        )
-    )
-
-
-@lru_cache(maxsize=1 << 14)
-def _hearings(facts: _Facts) -> tuple[Hearing, ...]:
-    others = tuple(seat for seat in after(facts.owner, SEATS) if seat in facts.in_play)
+def hearings(facts: Facts) -> tuple[Hearing, ...]:
+    """The hearings still to come, in rule order. A seat may have one of each matter."""
+    others = facts.others
     if facts.melee:
         return tuple(Hearing(seat, Matter.ANSWER) for seat in others)
     order: list[Hearing] = []
@@ -82,19 +63,19 @@ def _hearings(facts: _Facts) -> tuple[Hearing, ...]:
     return tuple(order)
 
 
-def _burners(facts: _Facts, others: tuple[Seat, ...]) -> list[Seat]:
+def _burners(facts: Facts, others: tuple[Seat, ...]) -> list[Seat]:
     """Everybody but the opposite and those who passed (G-150 to G-153); allies first (G-158)."""
     able = [
         seat
         for seat in others
         if seat != opposite(facts.owner, SEATS)
         and seat not in facts.barred
-        and (facts.burners is None or seat in facts.burners)
+        and (not facts.rules.burn_needs_open or seat in facts.opened)
     ]
     return sorted(able, key=lambda seat: (seat - facts.owner) % 2)
 
 
-def _answerers(facts: _Facts, others: tuple[Seat, ...]) -> Iterator[Seat]:
+def _answerers(facts: Facts, others: tuple[Seat, ...]) -> Iterator[Seat]:
     """In turn order. A gouji play: the opposite and the headless (G-125, G-191, GAP-33)."""
     if facts.free_kill:
         return
@@ -104,29 +85,45 @@ def _answerers(facts: _Facts, others: tuple[Seat, ...]) -> Iterator[Seat]:
             continue
         if seat not in facts.barred or (seat == across and _excepted(facts)):
             yield seat
-    if facts.yielder is not None and facts.yielder in facts.in_play:
+    if facts.yielder is not None and facts.yielder in others:
         yield facts.yielder
 
 
-def _entitled(facts: _Facts, seat: Seat, across: Seat) -> bool:
+def _entitled(facts: Facts, seat: Seat, across: Seat) -> bool:
     if not facts.gouji or facts.owner in facts.headless:
         return True
     return seat == across or seat in facts.headless
 
 
-def _excepted(facts: _Facts) -> bool:
+def _excepted(facts: Facts) -> bool:
     """One who passed may answer his opposite all the same (G-132), or stop his burn (GAP-28)."""
-    return not facts.strict or (facts.burning and facts.unburn_after_pass)
+    if facts.rules.pass_rule is not PassRule.STRICT:
+        return True
+    return facts.burning and facts.rules.unburn_after_pass
 
 
-def may_yield(state: State, top: Top, seat: Seat) -> bool:
+def may_yield(facts: Facts, answerers: tuple[Seat, ...], seat: Seat) -> bool:
     """On the opposite's plain play, with a lower house still to be heard (G-133, G-137, GAP-30).
 
     An answer is heard only when both upper houses have passed, so that need not be asked.
     """
-    if state.melee or top.yielder is not None or seat != opposite(top.seat, SEATS):
+    if facts.melee or facts.yielder is not None or seat != opposite(facts.owner, SEATS):
         return False
-    if seat in state.headless or is_gouji(top.combo, state.rules):
+    if seat in facts.headless or facts.gouji:
         return False
-    order = [hearing.seat for hearing in hearings(state, top)]
-    return seat in order and order[-1] != seat
+    return seat in answerers and answerers[-1] != seat
+
+
+def no_burn(facts: Facts, seat: Seat) -> str:
+    """Why *seat* cannot burn the play, once the burn hearings are over: a code of the refusals."""
+    if facts.melee:
+        return "no-burn-now"
+    if not facts.gouji:
+        return "burn-needs-gouji"
+    if seat == opposite(facts.owner, SEATS):
+        return "opposite-answers"
+    if seat in facts.barred:
+        return "passed-cannot-burn"
+    if facts.rules.burn_needs_open and seat not in facts.opened:
+        return "burn-needs-open"
+    return "burn-closed"

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.decision import Ask, Decision, Hold, Pace
+from engine.frozen import changed
 from engine.gouji import asked as ask
-from engine.gouji import burn, wind
-from engine.gouji.actions import Action
+from engine.gouji import burn
+from engine.gouji.actions import Action, NoBurn, NoShow, Pass
 from engine.gouji.asked import Asked
-from engine.gouji.gouji_play import is_gouji
-from engine.gouji.hearings import Matter, hearings, may_yield
-from engine.gouji.state import ALL, SEATS, State, Top
-from engine.seats import Seat, opposite
+from engine.gouji.rounds import hearing_round
+from engine.gouji.state import ALL, NO_ANSWERS, State, Top
+from engine.seats import Seat
 
 
 def pending(state: State) -> Decision[Action] | None:
@@ -39,7 +39,7 @@ def _showing(state: State) -> Decision[Action]:
     return Decision(
         id=state.question,
         kind=ask.Matter.SHOW,
-        asks=tuple(Ask(seat, _decline(state, seat)) for seat in ALL if not showing.answers[seat]),
+        asks=tuple(Ask(seat, NoShow()) for seat in ALL if not showing.answers[seat]),
         changeable=tuple(seat for seat in ALL if showing.answers[seat]),
         pace=Pace.SETUP,
         sealed=True,
@@ -48,31 +48,34 @@ def _showing(state: State) -> Decision[Action]:
 
 
 def _responding(state: State, top: Top) -> Decision[Action]:
-    order = hearings(state, top)
-    answering = tuple(h.seat for h in order if h.matter is Matter.ANSWER)
-    burning = tuple(h.seat for h in order if h.matter is Matter.BURN)
-    only_burning = () if top.released else tuple(s for s in burning if s not in answering)
-    open_seats = (*only_burning, *answering)
-    hold = Hold.BURN if burning else Hold.MASK
-    return Decision(
+    part, answers = hearing_round(state, top), top.answers
+    question = part.released if top.released else part.question
+    if answers is NO_ANSWERS:
+        return changed(question, id=state.question)
+    asks = question.asks
+    return changed(
+        question,
         id=state.question,
-        kind=ask.Matter.RESPOND,
-        asks=tuple(
-            Ask(seat, _decline(state, seat), seat in answering)
-            for seat in open_seats
-            if top.answers[seat] is None
-        ),
-        changeable=tuple(seat for seat in open_seats if top.answers[seat] is not None),
-        pace=Pace.RESPOND,
-        sealed=True,
-        hold=Hold.NONE if top.released else hold,
+        asks=tuple([each for each in asks if answers[each.seat] is None]),
+        changeable=tuple([each.seat for each in asks if answers[each.seat] is not None]),
     )
 
 
-def _decline(state: State, seat: Seat) -> Action:
-    part = asked(state, seat)
-    assert part is not None
-    return part.decline
+def released(state: State) -> bool:
+    """Whether the hold of the open question has run; a lead has none."""
+    sealed = state.showing or state.top
+    return sealed is not None and sealed.released
+
+
+def declines(state: State, seat: Seat, action: Action) -> bool:
+    """Whether *action* is the default answer of *seat* to a play, which is always lawful."""
+    top = state.top
+    if top is None or state.ended is not None:
+        return False
+    part = hearing_round(state, top).parts[seat]
+    if isinstance(action, Pass):
+        return part.may_answer
+    return isinstance(action, NoBurn) and part.may_burn and not part.may_answer and not top.released
 
 
 def asked(state: State, seat: Seat) -> Asked | None:
@@ -99,34 +102,18 @@ def asked(state: State, seat: Seat) -> Asked | None:
 
 
 def _asked_to_respond(state: State, top: Top, seat: Seat) -> Asked | None:
-    matters = {hearing.matter for hearing in hearings(state, top) if hearing.seat == seat}
-    may_burn = Matter.BURN in matters and not top.released
-    may_answer = Matter.ANSWER in matters
-    if not may_burn and not may_answer:
+    part = hearing_round(state, top).parts[seat]
+    may_burn = part.may_burn and not top.released
+    if not may_burn and not part.may_answer:
         return None
     return Asked(
         matter=ask.Matter.RESPOND,
-        rules=state.rules,
+        rules=state.deal.rules,
         hand=state.hands[seat],
         top=top.combo,
-        may_answer=may_answer,
+        may_answer=part.may_answer,
         may_burn=may_burn,
-        may_yield=may_answer and may_yield(state, top, seat),
-        may_apply=may_answer and wind.may_apply(state, top, seat),
-        no_burn="" if may_burn else _no_burn(state, top, seat),
+        may_yield=part.may_yield,
+        may_apply=part.may_apply,
+        no_burn="" if may_burn else part.no_burn,
     )
-
-
-def _no_burn(state: State, top: Top, seat: Seat) -> str:
-    """Why *seat* cannot burn *top*: a code of the refusals."""
-    if state.melee:
-        return "no-burn-now"
-    if not is_gouji(top.combo, state.rules):
-        return "burn-needs-gouji"
-    if seat == opposite(top.seat, SEATS):
-        return "opposite-answers"
-    if seat in top.barred:
-        return "passed-cannot-burn"
-    if state.rules.burn_needs_open and seat not in state.opened:
-        return "burn-needs-open"
-    return "burn-closed"

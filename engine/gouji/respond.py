@@ -9,7 +9,8 @@ from __future__ import annotations
 from engine.gouji.actions import Action, ApplyForWind, Burn, Pass, Play, Yield
 from engine.gouji.events import CardsPlayed, TrickTaken, WindAsked, Yielded
 from engine.gouji.free_kill import is_free_kill
-from engine.gouji.hearings import Hearing, Matter, hearings
+from engine.gouji.hearings import Hearing, Matter
+from engine.gouji.rounds import hearing_round
 from engine.gouji.rules import YieldOverplayed
 from engine.gouji.state import State, Top
 from engine.gouji.wind import next_leader
@@ -23,7 +24,7 @@ def resolve(state: State) -> Opened | None:
     top = state.top
     if top is None or not top.released:
         return None
-    order = hearings(state, top)
+    order = hearing_round(state, top).order
     burned = _burned(top, order)
     if burned is not None:
         return burned

@@ -175,6 +175,10 @@ class GoujiRules:
     sweep_ends_game: bool = True
     """G-281."""
 
+    def __hash__(self) -> int:
+        """Of a few fields only: rules are part of many cache keys and there are few of them."""
+        return hash((self.attach_twos, self.open_points, self.burn_bluff_allowed))
+
     def __post_init__(self) -> None:
         _require(self.hands_per_game is None or self.hands_per_game >= 1, "hands_per_game")
         _require(self.show_rank in (Rank.THREE, Rank.FOUR), "show_rank")

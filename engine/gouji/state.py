@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, TypeVar, assert_never
 
 from engine.cards import Card
+from engine.frozen import changed
 from engine.gouji import events as ev
 from engine.gouji.actions import Action
 from engine.gouji.combos import Combo
@@ -40,7 +42,7 @@ class Showing:
     released: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Top:
     """The play on the table, and what has been said to it so far."""
 
@@ -76,8 +78,10 @@ class Debt:
     cards: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class State:
+    """Without slots, like :class:`Top`, for :func:`engine.frozen.changed`."""
+
     deal: Deal
     hands: tuple[Counts, ...] = ()
     left: tuple[int, ...] = ()
@@ -114,7 +118,12 @@ class State:
     @property
     def in_play(self) -> tuple[Seat, ...]:
         """Seats that still play, in seat order."""
-        return tuple(s for s in ALL if s not in self.places and s not in self.dead)
+        return _in_play(self.places, self.dead)
+
+
+@lru_cache(maxsize=1 << 12)
+def _in_play(places: tuple[Seat, ...], dead: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat in ALL if seat not in places and seat not in dead)
 
 
 def evolve(state: State | None, event: ev.GoujiEvent) -> State:
@@ -126,13 +135,13 @@ def evolve(state: State | None, event: ev.GoujiEvent) -> State:
     if isinstance(event, ev.Answered):
         if state.showing is not None:
             shows = _replaced(state.showing.answers, event.seat, event.action)
-            return replace(state, length=length, showing=replace(state.showing, answers=shows))
+            return changed(state, length=length, showing=replace(state.showing, answers=shows))
         assert state.top is not None
         answers = _replaced(state.top.answers, event.seat, event.action)
-        return replace(state, length=length, top=replace(state.top, answers=answers))
+        return changed(state, length=length, top=changed(state.top, answers=answers))
     same = isinstance(event, ev.HoldEnded | ev.HandShown | ev.PlaySuggested)
     question = state.question if same else length
-    return replace(_change(state, event), length=length, question=question)
+    return changed(_change(state, event), length=length, question=question)
 
 
 def _change(state: State, event: ev.GoujiEvent) -> State:
@@ -140,9 +149,9 @@ def _change(state: State, event: ev.GoujiEvent) -> State:
         case ev.HandStarted() | ev.Answered():
             raise AssertionError("booked before")
         case ev.SeedDrawn(seed=seed):
-            return replace(state, deal=replace(state.deal, seed=seed))
+            return changed(state, deal=replace(state.deal, seed=seed))
         case ev.HandDealt(cards=cards):
-            return replace(
+            return changed(
                 state,
                 deal=replace(state.deal, cards=(*state.deal.cards, cards)),
                 hands=(*state.hands, counted(cards)),
@@ -151,11 +160,11 @@ def _change(state: State, event: ev.GoujiEvent) -> State:
             )
         case ev.HoldEnded():
             if state.showing is not None:
-                return replace(state, showing=replace(state.showing, released=True))
+                return changed(state, showing=replace(state.showing, released=True))
             assert state.top is not None
-            return replace(state, top=replace(state.top, released=True))
+            return changed(state, top=changed(state.top, released=True))
         case ev.LeaderChosen(seat=seat):
-            return replace(state, showing=None, leader=seat)
+            return changed(state, showing=None, leader=seat)
         case ev.CardsPlayed():
             return _played(state, event)
         case ev.Yielded(seat=seat, passed=passed):
@@ -163,26 +172,26 @@ def _change(state: State, event: ev.GoujiEvent) -> State:
         case ev.WindAsked(seat=seat, passed=passed):
             return _reopened(state, seat, passed, yielder=None)
         case ev.TrickTaken(leader=leader):
-            return replace(state, top=None, stood=state.top, leader=leader, passed=frozenset())
+            return changed(state, top=None, stood=state.top, leader=leader, passed=frozenset())
         case ev.PointOpened(seat=seat):
-            return replace(state, opened=state.opened | {seat})
+            return changed(state, opened=state.opened | {seat})
         case ev.SeatFinished(seat=seat):
-            return replace(state, places=(*state.places, seat))
+            return changed(state, places=(*state.places, seat))
         case ev.BurnSucceeded(seat=seat, owed=owed):
             debts = tuple(Debt(payer, seat, cards) for payer, cards in owed)
-            return replace(state, burns=(), debts=(*state.debts, *debts))
+            return changed(state, burns=(), debts=(*state.debts, *debts))
         case ev.BurnStopped():
-            return replace(state, burns=())
+            return changed(state, burns=())
         case ev.BurnFailed(seat=seat, leader=leader):
-            return replace(state, burns=(), dead=(*state.dead, seat), leader=leader)
+            return changed(state, burns=(), dead=(*state.dead, seat), leader=leader)
         case ev.HeadLost(seat=seat):
-            return replace(state, headless=state.headless | {seat})
+            return changed(state, headless=state.headless | {seat})
         case ev.MeleeBegan():
-            return replace(state, melee=True, burns=())
+            return changed(state, melee=True, burns=())
         case ev.HandEnded():
-            return replace(state, ended=event)
+            return changed(state, ended=event)
         case ev.HandShown(seat=seat, to=to):
-            return replace(state, shown=(*state.shown, (seat, to)))
+            return changed(state, shown=(*state.shown, (seat, to)))
         case ev.PlaySuggested():
             return state
         case _:
@@ -208,7 +217,7 @@ def _played(state: State, event: ev.CardsPlayed) -> State:
     top = Top(
         seat=seat, combo=event.combo, burn=event.burn, free_kill=event.free_kill, barred=passed
     )
-    return replace(
+    return changed(
         state,
         hands=_replaced(state.hands, seat, without(state.hands[seat], used)),
         left=_replaced(state.left, seat, state.left[seat] - event.combo.size),
@@ -225,10 +234,10 @@ def _reopened(state: State, seat: Seat, passed: tuple[Seat, ...], yielder: Seat 
     """The play stays; those still to be heard are asked anew."""
     top = state.top
     assert top is not None
-    return replace(
+    return changed(
         state,
         passed=state.passed.union(passed),
-        top=replace(
+        top=changed(
             top,
             answers=NO_ANSWERS,
             released=False,

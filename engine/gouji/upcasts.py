@@ -6,7 +6,9 @@ of version 2. An entry is never removed: what was stored once must load for ever
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
-UPCASTS: Final[Mapping[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+from engine.game import Upcast
+
+UPCASTS: Final[Mapping[tuple[str, int], Upcast]] = {}

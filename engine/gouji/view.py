@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.events import Viewer
+from engine.frozen import changed
 from engine.gouji.actions import Action
 from engine.gouji.asked import Asked
 from engine.gouji.burn import burner
 from engine.gouji.combos import Combo
 from engine.gouji.hands import Counts
-from engine.gouji.hearings import Hearing, hearings
+from engine.gouji.hearings import Hearing
 from engine.gouji.questions import asked
 from engine.gouji.report import displayed
+from engine.gouji.rounds import hearing_round
 from engine.gouji.rules import GoujiRules
 from engine.gouji.state import BurnLink, Debt, State, Top
 from engine.seats import Seat
@@ -31,8 +33,10 @@ class TopView:
     """Its hold still runs."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class View:
+    """Without slots, for :func:`engine.frozen.changed`."""
+
     viewer: Viewer
     rules: GoujiRules
     seal: str
@@ -77,23 +81,41 @@ class View:
 
 def view(state: State, viewer: Viewer) -> View:
     """All that *viewer* may know."""
-    own = viewer if viewer is not None and state.hands else None
+    known, seen = _last[0]
+    if known is not state:
+        seen = _public(state)
+        _last[0] = (state, seen)
+    if viewer is None:
+        return seen
+    if not state.hands:
+        return changed(seen, viewer=viewer)
+    return changed(
+        seen,
+        viewer=viewer,
+        hand=state.hands[viewer],
+        asked=asked(state, viewer),
+        answer=_answer(state, viewer),
+        shown_hands=tuple([(o, state.hands[o]) for o, to in state.shown if to == viewer]),
+        prompters=tuple([to for o, to in state.shown if o == viewer]),
+    )
+
+
+def _public(state: State) -> View:
+    """What the group sees."""
     top = state.top
     return View(
-        viewer=viewer,
+        viewer=None,
         rules=state.rules,
         seal=state.deal.seal,
-        hand=None if own is None else state.hands[own],
-        asked=None if own is None else asked(state, own),
-        answer=None if own is None else _answer(state, own),
-        shown_hands=tuple((o, state.hands[o]) for o, to in state.shown if to == own)
-        if own is not None and state.shown
-        else (),
-        prompters=tuple(to for o, to in state.shown if o == own) if own is not None else (),
+        hand=None,
+        asked=None,
+        answer=None,
+        shown_hands=(),
+        prompters=(),
         leader=state.leader,
         top=None if top is None else _top(top),
         stood=None if state.stood is None else state.stood.seat,
-        order=() if top is None or state.ended else hearings(state, top),
+        order=() if top is None or state.ended else hearing_round(state, top).order,
         showing=state.showing is not None,
         passed=state.passed,
         in_play=state.in_play,
@@ -110,6 +132,10 @@ def view(state: State, viewer: Viewer) -> View:
         played=state.played,
         ended=state.ended is not None,
     )
+
+
+_last: list[tuple[State | None, View]] = [(None, None)]  # type: ignore[list-item]
+"""The state looked at last and what everybody sees of it, because six look at the same one."""
 
 
 def _top(top: Top) -> TopView:

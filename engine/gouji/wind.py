@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.gouji.gouji_play import is_gouji
-from engine.gouji.hearings import Matter, hearings
+from engine.gouji.hearings import Facts
 from engine.gouji.rules import Wind
 from engine.gouji.state import SEATS, State, Top
 from engine.seats import Seat, after
@@ -15,15 +14,15 @@ def next_leader(state: State, top: Top) -> Seat:
     return next(s for s in (top.seat, *after(top.seat, SEATS)) if s in in_play)
 
 
-def may_apply(state: State, top: Top, seat: Seat) -> bool:
+def may_apply(facts: Facts, answerers: tuple[Seat, ...], seat: Seat) -> bool:
     """Whether *seat* may ask for the wind instead of passing (G-214, G-217).
 
     In melee a pass binds nobody, so there is nothing to ask for.
     """
-    if state.rules.wind is not Wind.APPLY or state.melee or top.seat not in state.places:
+    if facts.rules.wind is not Wind.APPLY or facts.melee or facts.owner not in facts.places:
         return False
-    if seat != next_leader(state, top) or top.yielder == seat:
+    if seat not in facts.others[:1] or facts.yielder == seat:
         return False
-    if is_gouji(top.combo, state.rules) and seat not in state.headless:
+    if facts.gouji and seat not in facts.headless:
         return False
-    return any(h.seat == seat and h.matter is Matter.ANSWER for h in hearings(state, top))
+    return seat in answerers

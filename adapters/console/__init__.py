@@ -1,0 +1,1 @@
+"""The terminal: one person, five computers, the same core as every chat."""

@@ -1,0 +1,1 @@
+"""Telegram: ``inbound.py`` reads updates, ``port.py`` writes messages, ``run.py`` puts both up."""

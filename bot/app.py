@@ -1,0 +1,121 @@
+"""The application: one database, any number of platforms, and the tasks that keep it going."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+from bot import lobby, play
+from bot.chance import Chance, SystemChance
+from bot.clock import Clock, SystemClock
+from bot.codec import Codec
+from bot.deadlines import Deadlines
+from bot.desk import Desk
+from bot.inbound import Inbound, Reply
+from bot.messages import Address
+from bot.narrate import Narrators
+from bot.narrate.gouji import GOUJI
+from bot.pace import POLITE, Pace
+from bot.port import ChatPort
+from bot.records import Records
+from bot.router import Router
+from bot.sender import Sender
+from bot.sitting import Sitting, Timer
+from bot.tempo import LIVE, Tempo
+from bot.text import DEFAULT
+from engine.games import GAMES
+from storage.store import Store
+
+NARRATORS: Narrators = {"gouji": GOUJI}
+
+
+@dataclass(slots=True)
+class App:
+    """Made by :meth:`build`; :meth:`run` serves until it is cancelled."""
+
+    store: Store
+    clock: Clock
+    desk: Desk
+    router: Router
+    sender: Sender
+    deadlines: Deadlines
+
+    @classmethod
+    def build(
+        cls,
+        store: Store,
+        ports: Mapping[str, ChatPort],
+        *,
+        clock: Clock | None = None,
+        chance: Chance | None = None,
+        tempo: Tempo = LIVE,
+        pace: Pace = POLITE,
+        language: str = DEFAULT,
+    ) -> Self:
+        clock = clock or SystemClock()
+        desk = Desk(
+            store=store,
+            clock=clock,
+            chance=chance or SystemChance(),
+            tempo=tempo,
+            narrators=NARRATORS,
+            records=Records({key: Codec(game) for key, game in GAMES.items()}, language),
+        )
+
+        async def fire(table: int, timer: Timer) -> None:
+            await desk.fire(table, timer, lambda sitting: fired(sitting, timer))
+
+        deadlines = Deadlines(store, clock, fire)
+
+        async def moved(address: Address, chat: str) -> None:
+            await desk.move(address, chat)
+
+        sender = Sender(
+            store,
+            ports,
+            clock,
+            pace,
+            on_unreachable=desk.unreachable,
+            on_moved=moved,
+            on_sent=deadlines.wake,
+        )
+
+        def wake() -> None:
+            sender.wake()
+            deadlines.wake()
+
+        desk.wake = wake
+        return cls(store, clock, desk, Router(desk), sender, deadlines)
+
+    async def handle(self, inbound: Inbound) -> Reply | None:
+        """The one way in."""
+        return await self.router.handle(inbound)
+
+    async def settled(self) -> None:
+        """Return when nothing is due and nothing can be sent now."""
+        await self.deadlines.settle()
+        await self.sender.idle()
+        while await self.deadlines.settle():
+            await self.sender.idle()
+
+    async def run(self, *sources: Awaitable[Any]) -> None:
+        """Send, keep the clocks, and take updates from *sources*, until cancelled."""
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self.sender.run(), name="sender")
+            group.create_task(self.deadlines.run(), name="deadlines")
+            for source in sources:
+                group.create_task(_serve(source))
+
+
+async def _serve(source: Awaitable[Any]) -> None:
+    await source
+
+
+def fired(sitting: Sitting, timer: Timer) -> None:
+    """What a due timer does."""
+    if timer.kind in ("lobby", "kept", "idle"):
+        lobby.fire(sitting, timer)
+    else:
+        play.fire(sitting, timer)

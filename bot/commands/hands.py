@@ -1,0 +1,115 @@
+"""Looking at one's cards and playing by typing: commands of the private chat."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from bot import play
+from bot.commands.tables import here_or_mine, push
+from bot.commands.told import NOTHING, Told
+from bot.desk import Desk
+from bot.inbound import Command
+from bot.messages import Message
+from bot.sitting import Sitting, Who
+from bot.text import LANGUAGES, Text
+from engine.errors import Rejected
+from engine.games import GAMES
+
+_NUMBERED: Final = re.compile(r"\s*(?:桌|#)\s*(\d{1,7})[\s::,,]+(.*)", re.DOTALL)
+"""``桌7 5个10``: a play for one of several tables."""
+
+
+async def hand(desk: Desk, command: Command) -> Told:
+    """My cards and my question, at the end of my private chat."""
+    number = command.words.strip().removeprefix("#").removeprefix("桌")
+    table = await desk.table_of(command.sender, number)
+    await desk.step(table, command, push)
+    return NOTHING
+
+
+async def typed_play(desk: Desk, command: Command) -> Told:
+    """``/play 5x10``, or just ``5x10`` in the private chat. Raises Rejected."""
+    if not command.at.private:
+        raise Rejected("play-in-room")
+    numbered = _NUMBERED.fullmatch(command.words)
+    number, words = (numbered[1], numbered[2]) if numbered else ("", command.words)
+    table = await desk.table_of(command.sender, number)
+
+    def work(sitting: Sitting, who: Who) -> Told:
+        seat = sitting.table.seated(who.id)
+        play.running(sitting)
+        question = sitting.question
+        assert question is not None
+        try:
+            action = sitting.narrator.read(sitting.view(seat), words)
+            play.answer(sitting, seat, question.id, action)
+        except Rejected as error:
+            return Told(sitting.narrator.refusal(sitting.scene(), error))
+        return NOTHING
+
+    told: Told = await desk.step(table, command, work)
+    return told
+
+
+async def count(desk: Desk, command: Command) -> Told:
+    """How many cards the seats report (问牌)."""
+
+    def work(sitting: Sitting, who: Who | None) -> Told:
+        if sitting.hand is None:
+            raise Rejected("not-running")
+        return Told(sitting.narrator.counts(sitting.scene(), sitting.view(None)))
+
+    told: Told = await desk.look(await here_or_mine(desk, command), command.sender, work)
+    return told
+
+
+async def rules(desk: Desk, command: Command) -> Told:
+    """The table's rules in short, or one term of them explained."""
+    table = await here_or_mine(desk, command)
+
+    def work(sitting: Sitting, who: Who) -> Told:
+        word = command.words.strip()
+        preset = GAMES[sitting.table.game].profiles[sitting.table.profile]
+        if word:
+            text = sitting.narrator.explain(sitting.scene(), preset, word)
+            if text is None:
+                raise Rejected("no-such-term", words=word)
+            return Told(text)
+        screen = sitting.narrator.rules(sitting.scene(), preset)
+        sitting.messages.append(Message(to=command.at, lines=screen.lines, buttons=screen.buttons))
+        return NOTHING
+
+    told: Told = await desk.step(table, command, work)
+    return told
+
+
+async def verify(desk: Desk, command: Command) -> Told:
+    """The proof of the last shuffle, once the hand is over."""
+
+    def work(sitting: Sitting, who: Who | None) -> Told:
+        if sitting.hand is None:
+            raise Rejected("not-running")
+        ended = next((event for event in sitting.log if event.kind == "hand-ended"), None)
+        if ended is None:
+            return Told(Text("verify-later"))
+        seal, seed = sitting.view(None).seal, getattr(ended, "seed", "")
+        return Told(Text("verify-holds", {"seal": seal, "seed": seed}))
+
+    told: Told = await desk.look(await here_or_mine(desk, command), command.sender, work)
+    return told
+
+
+async def language(desk: Desk, command: Command) -> Told:
+    """The language of this room, or of this person in the private chat."""
+    wanted = command.words.strip().lower()
+    short = {"zh": "zh-Hans", "简体": "zh-Hans", "繁體": "zh-Hant", "英文": "en"}
+    tag = next((tag for tag in LANGUAGES if tag.lower() == wanted), short.get(wanted))
+    if tag is None:
+        raise Rejected("no-such-language", languages=LANGUAGES)
+    await desk.speak(command, tag)
+    return Told(Text("language-set"))
+
+
+async def help_(desk: Desk, command: Command) -> Told:
+    return Told(Text("help-private" if command.at.private else "help-room"))

@@ -1,0 +1,150 @@
+"""Opening a table, sitting down, starting, closing: commands of a room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot import lobby
+from bot.commands.told import NOTHING, Told
+from bot.desk import Desk
+from bot.inbound import Command
+from bot.links import is_genuine, payload, table_in
+from bot.messages import Button
+from bot.sitting import Sitting, Who
+from bot.table import ALIVE, Phase
+from bot.text import Text
+from bot.tokens import Op, Token
+from engine.errors import Rejected
+from engine.games import GAMES
+
+GAME: Final = "gouji"
+PROFILE_WORDS: Final = {"打点": "finalstone", "打點": "finalstone", "记分": "wanjiaxiang"} | {
+    "記分": "wanjiaxiang"
+}
+
+
+async def newgame(desk: Desk, command: Command) -> Told:
+    """In a room: a lobby. In the private chat: a hand against computers, at once."""
+    profile = _profile(command.words)
+    if not command.at.private:
+        await desk.open(command, GAME, profile, lambda sitting, _: lobby.open_(sitting))
+        return NOTHING
+    running = await desk.tables_in(command.at, (Phase.PLAYING,))
+    if running:
+        await desk.step(running[-1], command, push)
+        return NOTHING
+
+    def work(sitting: Sitting, who: Who) -> None:
+        lobby.start(sitting, who, desk.chance)
+
+    await desk.open(command, GAME, profile, work)
+    return NOTHING
+
+
+async def join(desk: Desk, command: Command) -> Told:
+    table = await here(desk, command, (Phase.LOBBY,))
+    told: Told = await desk.step(table, command, sit)
+    return told
+
+
+async def leave(desk: Desk, command: Command) -> Told:
+    await desk.step(await here(desk, command, (Phase.LOBBY,)), command, lobby.leave)
+    return NOTHING
+
+
+async def deal(desk: Desk, command: Command) -> Told:
+    def work(sitting: Sitting, who: Who) -> None:
+        lobby.start(sitting, who, desk.chance)
+
+    await desk.step(await here(desk, command, (Phase.LOBBY,)), command, work)
+    return NOTHING
+
+
+async def next_(desk: Desk, command: Command) -> Told:
+    def work(sitting: Sitting, who: Who) -> None:
+        lobby.next_hand(sitting, who, desk.chance)
+
+    await desk.step(await here(desk, command, (Phase.BETWEEN, Phase.OVER)), command, work)
+    return NOTHING
+
+
+async def stop(desk: Desk, command: Command) -> Told:
+    """The host closes the newest table of the room, unless a hand is running."""
+    await desk.step(await here(desk, command), command, lobby.close)
+    return Told(Text("lobby-closed"))
+
+
+async def table(desk: Desk, command: Command) -> Told:
+    """Post the table message again at the end of the room."""
+
+    def work(sitting: Sitting, who: Who) -> None:
+        sitting.board_anew = True
+        if command.at.private:
+            push(sitting, who)
+
+    await desk.step(await here_or_mine(desk, command), command, work)
+    return NOTHING
+
+
+async def start(desk: Desk, command: Command) -> Told:
+    """A greeting; with the payload of a link, a seat at that table."""
+    words = command.words.strip()
+    number = table_in(words)
+    if not command.at.private:
+        return Told(Text("greeting"))
+    if number is None:
+        computers = Button(Text("button-play-computers"), str(Token(Op.SOLO, 0)))
+        name = {"name": command.sender.name}
+        return Told(Text("start-private", name), buttons=((computers,),))
+
+    def work(sitting: Sitting, who: Who) -> Told:
+        if not is_genuine(words, sitting.table):
+            raise Rejected("no-table")
+        return sit(sitting, who)
+
+    told: Told = await desk.step(number, command, work)
+    return told
+
+
+def sit(sitting: Sitting, who: Who) -> Told:
+    """Take a seat; or, with the private chat closed, have one kept."""
+    seated = lobby.join(sitting, who)
+    seat = sitting.table.seat_of(who.id)
+    assert seat is not None
+    if not seated:
+        return Told(Text("seat-kept", {"name": who.name}), start=payload(sitting.table))
+    number = {"number": sitting.table.number, "title": sitting.title, "seat": seat + 1}
+    return Told(Text("joined-private", number))
+
+
+def push(sitting: Sitting, who: Who) -> None:
+    """Post the private message of *who* anew at the end of his chat."""
+    sitting.pushed.add(sitting.table.seated(who.id))
+
+
+async def here(desk: Desk, command: Command, phases: Sequence[Phase] = ALIVE) -> int:
+    """The newest table of this room. Raises Rejected when there is none."""
+    found = await desk.tables_in(command.at, phases)
+    if not found:
+        raise Rejected("no-table")
+    return found[-1]
+
+
+async def here_or_mine(desk: Desk, command: Command, number: str = "") -> int:
+    """In the private chat: the table where the person sits, by *number* if he names one."""
+    if not command.at.private:
+        return await here(desk, command)
+    return await desk.table_of(command.sender, number)
+
+
+def _profile(words: str) -> str:
+    """The preset that *words* name; the first one for none. Raises Rejected."""
+    profiles = GAMES[GAME].profiles
+    wanted = words.strip().lower()
+    if not wanted:
+        return next(iter(profiles))
+    name = next((name for word, name in PROFILE_WORDS.items() if wanted.startswith(word)), wanted)
+    if name not in profiles:
+        raise Rejected("no-such-profile", words=wanted, profiles=tuple(profiles))
+    return name

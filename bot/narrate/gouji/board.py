@@ -1,0 +1,159 @@
+"""The living table message (screens, section 5.1): fixed slots, always in the same order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from typing import Final
+
+from bot import faces
+from bot.messages import Button, Keyboard
+from bot.narrate import Scene, Screen
+from bot.narrate.gouji import order, situation
+from bot.narrate.gouji.lines import place, place_from_below
+from bot.narrate.gouji.people import People, chained, side
+from bot.narrate.gouji.telling import Told, tell
+from bot.text import Text
+from bot.tokens import Op, Token
+from engine.gouji.events import GoujiEvent
+from engine.gouji.report import reported
+from engine.gouji.rules import ReportMode
+from engine.gouji.state import ALL
+from engine.gouji.view import View
+from engine.seats import Seat
+
+LOG: Final = 10
+"""Lines of plays; older ones are only counted."""
+BLANK: Final = Text("blank")
+
+
+def board(
+    scene: Scene, view: View, events: Sequence[GoujiEvent], before: Sequence[GoujiEvent]
+) -> Screen:
+    """Head, seats, plays, then what lies on top, who is heard and until when."""
+    people = People(scene)
+    log = _log(tell(people, view, events, before))
+    lines = (head(scene, view), *seat_lines(people, view))
+    if log:
+        lines = (*lines, BLANK, *log)
+    now = (*_top(people, view), *order.phrases(people, view), *_times(people, view))
+    if now:
+        lines = (*lines, BLANK, *now)
+    return Screen(lines, _buttons(scene, view))
+
+
+def head(scene: Scene, view: View) -> Text:
+    red, blue = scene.points or (0, 0)
+    args: dict[str, object] = {
+        "table": scene.number,
+        "hand": scene.hand_number,
+        "red": signed(red),
+        "blue": signed(blue),
+    }
+    hands = view.rules.hands_per_game
+    return (
+        Text("board-head", args)
+        if hands is None
+        else Text("board-head-of", {**args, "hands": hands})
+    )
+
+
+def signed(points: int, plus: str = "") -> str:
+    """Points with a real minus sign."""
+    return f"−{-points}" if points < 0 else f"{plus if points else ''}{points}"
+
+
+def seat_lines(people: People, view: View) -> tuple[Text, ...]:
+    """One line a seat: number, name, side, then what is known of it."""
+    return tuple(_seat(people, view, seat) for seat in ALL)
+
+
+def _seat(people: People, view: View, seat: Seat) -> Text:
+    who = Text("board-seat", {"number": seat + 1, "name": people.name(seat), "side": side(seat)})
+    line = chained("with-fact", (who, *_facts(people.scene, view, seat)))
+    assert isinstance(line, Text)
+    return line
+
+
+def _facts(scene: Scene, view: View, seat: Seat) -> Iterator[Text]:
+    if seat in view.places:
+        yield place(view.places.index(seat))
+    if seat in view.dead:
+        yield place_from_below(view.dead.index(seat))
+    if seat in view.opened:
+        yield Text("fact-opened")
+    if seat in view.in_play:
+        if seat in view.headless:
+            yield Text("fact-headless")
+        yield from _count(scene, view, seat)
+    if view.top is not None and view.top.seat == seat:
+        yield Text("fact-top")
+
+
+def _count(scene: Scene, view: View, seat: Seat) -> Iterator[Text]:
+    asked = scene.counted and view.rules.report_mode is ReportMode.ON_REQUEST
+    counts = reported(view.left, view.rules) if asked else view.reports
+    count = counts[seat]
+    if count is not None:
+        yield Text("fact-count", {"count": count})
+    elif asked:
+        yield Text("fact-count-more")
+
+
+def _log(told: tuple[Told, ...]) -> tuple[Text, ...]:
+    """The last lines under their headings; of what is left out only the plays are counted."""
+    kept, cut = told[-LOG:], told[:-LOG]
+    if not kept:
+        return ()
+    lines: list[Text] = []
+    folded = sum(item.play for item in cut)
+    current = kept[-1].trick
+    if kept[0].trick != current:
+        lines.append(Text("board-earlier"))
+    else:
+        lines.append(Text("board-trick"))
+    if folded:
+        lines.append(Text("board-folded", {"count": folded}))
+    for number, item in enumerate(kept):
+        if number and item.trick == current != kept[number - 1].trick:
+            lines.append(Text("board-trick"))
+        lines.append(item.line)
+    return tuple(lines)
+
+
+def _top(people: People, view: View) -> tuple[Text, ...]:
+    top = view.top
+    if top is None or view.ended:
+        return ()
+    key = "board-top-gouji" if situation.strong(top.combo, view) else "board-top"
+    return (Text(key, {"name": people.name(top.seat), "play": faces.combo(top.combo)}),)
+
+
+def _times(people: People, view: View) -> Iterator[Text]:
+    scene = people.scene
+    if view.ended or scene.solo:
+        return
+    if scene.waited:
+        yield Text("board-waiting", {"names": people.list(scene.waited)})
+    if scene.until is not None and view.top is not None:
+        yield until(scene.until)
+
+
+def until(moment: datetime) -> Text:
+    return Text("board-until", {"until": moment})
+
+
+def _buttons(scene: Scene, view: View) -> Keyboard:
+    if view.ended:
+        return ()
+
+    def press(key: str, op: Op, arg: str = "") -> Button:
+        return Button(Text(key), str(Token(op, scene.table, arg=arg)))
+
+    hand = press("button-hand", Op.HAND)
+    first = (hand, press("button-play-private", Op.OPEN)) if scene.title else (hand,)
+    second = (press("button-table", Op.TABLE), press("button-rules", Op.RULES))
+    if view.rules.report_mode is ReportMode.ON_REQUEST:
+        second = (press("button-count", Op.COUNT), *second)
+    burning = (press("button-burn-open", Op.OPEN, "b"),)
+    return (first, burning, second) if situation.window_open(view) else (first, second)

@@ -1,0 +1,146 @@
+"""The living private message: cards, what happened, what lies on top, and what to press
+(screens, sections 6.1 to 6.6)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+from bot.messages import Keyboard
+from bot.narrate import Scene, Screen
+from bot.narrate.gouji import answering, burning, leading, prompting, showing, spoken
+from bot.narrate.gouji.board import BLANK, seat_lines
+from bot.narrate.gouji.lines import place, place_from_below
+from bot.narrate.gouji.news import since
+from bot.narrate.gouji.order import phrases
+from bot.narrate.gouji.reading import Reading
+from bot.text import Text
+from bot.tokens import Op
+from engine.gouji.asked import Matter
+from engine.gouji.events import GoujiEvent
+from engine.gouji.view import View
+
+_PANEL: Final = re.compile(
+    r"|c|b|B|s|r[3-9TJQKA](t.)?|a[3-9TJQKA2][0-9a-z](t.)?|[J2](t.)?|B[3-9TJQKA20](t.)?|u[0-5]"
+)
+
+
+def private(
+    scene: Scene,
+    view: View,
+    news: Sequence[GoujiEvent],
+    panel: str,
+    deadline: datetime | None,
+    before: Sequence[GoujiEvent],
+) -> Screen:
+    """Raises ValueError for a panel that we never name. One that leads nowhere now gives the
+    first one."""
+    if _PANEL.fullmatch(panel) is None:
+        raise ValueError(f"no such panel: {panel!r}")
+    reading = Reading(scene, view, deadline)
+    if panel.startswith("u") and not view.ended:
+        suggestions = prompting.panel(reading, int(panel[1:]))
+        if suggestions is not None:
+            return suggestions
+    opened = _opened(reading, panel)
+    return opened if opened is not None else _first(reading, news, panel, before)
+
+
+def _opened(reading: Reading, panel: str) -> Screen | None:
+    """The keyboard behind a button of the first one, where it leads somewhere now."""
+    asked = reading.view.asked
+    if asked is None or reading.view.ended or panel in ("", "c"):
+        return None
+    if panel == "s":
+        return showing.panel(reading) if asked.matter is Matter.SHOW else None
+    if panel[0] in "bB":
+        return burning.panel(reading, panel) if asked.may_burn else None
+    if asked.matter is Matter.LEAD:
+        return leading.panel(reading, panel)
+    return answering.panel(reading, panel) if asked.may_answer else None
+
+
+def _first(
+    reading: Reading, news: Sequence[GoujiEvent], panel: str, before: Sequence[GoujiEvent]
+) -> Screen:
+    scene, view = reading.scene, reading.view
+    lines: tuple[Text, ...] = (reading.head(),)
+    if not scene.title:
+        lines = (*lines, *seat_lines(reading.people, view), BLANK)
+    lines = (*lines, *reading.cards(), BLANK, *since(reading, news, before))
+    part, buttons = _part(reading, panel)
+    return Screen((*lines, *part), (*buttons, *prompting.rows(reading)))
+
+
+def _part(reading: Reading, panel: str) -> tuple[tuple[Text, ...], Keyboard]:
+    """What the reader is asked, or what else there is to say to him."""
+    view = reading.view
+    asked = view.asked
+    if view.ended:
+        return (_placed(reading, "own-hand-over"),), ()
+    if asked is None:
+        return _unasked(reading), ()
+    if view.answer is not None and panel != "c":
+        return _noted(reading)
+    why = _why_no_burn(reading, panel)
+    if asked.matter is Matter.SHOW:
+        lines, buttons = showing.question(reading)
+    elif asked.matter is Matter.LEAD:
+        lines, buttons = leading.question(reading)
+    elif asked.may_answer:
+        lines, buttons = answering.question(reading)
+    else:
+        lines, buttons = burning.question(reading)
+    return (*why, *lines), buttons
+
+
+def _why_no_burn(reading: Reading, panel: str) -> tuple[Text, ...]:
+    """Somebody pressed burn under the table message, and may not."""
+    asked = reading.asked
+    if panel != "b" or asked.may_burn or not asked.no_burn:
+        return ()
+    return (Text(f"error-{asked.no_burn}"),)
+
+
+def _unasked(reading: Reading) -> tuple[Text, ...]:
+    view = reading.view
+    if reading.seat in view.places:
+        first = view.places[0] == reading.seat
+        return (Text("own-out-first") if first else _placed(reading, "own-out"),)
+    if reading.seat in view.dead:
+        return (_placed(reading, "own-dead"),)
+    passed = view.top is not None and reading.seat in view.passed
+    waiting = Text("waiting-passed" if passed else "waiting")
+    return (*answering.on_top(reading), *phrases(reading.people, view), waiting)
+
+
+def _noted(reading: Reading) -> tuple[tuple[Text, ...], Keyboard]:
+    """The sealed answer, which may be changed where there is another."""
+    view = reading.view
+    assert view.answer is not None
+    lines = (*answering.on_top(reading), *phrases(reading.people, view))
+    if len(reading.menu()) == 1:
+        cannot = Text("own-cannot" if reading.asked.may_answer else "own-cannot-burn")
+        return (*lines, cannot), ()
+    change = (reading.keys.panel(Text("button-change"), "c"),)
+    return (*lines, Text("own-noted", {"action": spoken.action(view.answer)})), (change,)
+
+
+def _placed(reading: Reading, key: str) -> Text:
+    return Text(key, {"place": _place(reading.view, reading)})
+
+
+def _place(view: View, reading: Reading) -> Text:
+    seat = reading.seat
+    if seat in view.places:
+        return place(view.places.index(seat))
+    if seat in view.dead:
+        return place_from_below(view.dead.index(seat))
+    return Text("place-open")
+
+
+def tools(reading: Reading) -> Keyboard:
+    """The last row."""
+    return ((reading.keys.press(Text("button-why"), Op.HINT),),)

@@ -1,0 +1,103 @@
+"""What can happen to a running hand: an answer, the end of a hold, a clock that runs out.
+
+Each function is one step's work on a :class:`~bot.sitting.Sitting`. Raises Rejected.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot import clocks
+from bot.chance import Chance
+from bot.computers import stand_in
+from bot.sitting import Sitting, Timer
+from bot.table import Phase, dealt, scored
+from engine.errors import Rejected
+from engine.game import Match
+from engine.games import GAMES
+from engine.hand import Hand
+from engine.seats import Seat
+
+
+def deal(sitting: Sitting, chance: Chance) -> None:
+    """Shuffle and deal the next hand."""
+    table = sitting.table
+    hand_id = f"{table.id}-{chance.mark()}"
+    sitting.table = dealt(table, hand_id, sitting.tempo.reserve)
+    sitting.log.clear()
+    sitting.stored = 0
+    game = GAMES[table.game]
+    sitting.record(Hand.open(game, game.profiles[table.profile], chance.seed()))
+
+
+def running(sitting: Sitting) -> None:
+    """Raises Rejected unless a hand is being played."""
+    if sitting.table.phase is not Phase.PLAYING:
+        raise Rejected("not-running")
+
+
+def answer(sitting: Sitting, seat: Seat, decision: int, action: Any) -> None:
+    """*seat* answers the question *decision*."""
+    running(sitting)
+    assert sitting.hand is not None
+    step = sitting.hand.answer(decision, seat, action)
+    clocks.spend(sitting, seat)
+    sitting.record(step)
+    sitting.touched.add(seat)
+
+
+def aside(sitting: Sitting, seat: Seat, action: Any) -> None:
+    """*seat* does something that answers no question."""
+    running(sitting)
+    assert sitting.hand is not None
+    sitting.record(sitting.hand.aside(seat, action))
+    sitting.touched.add(seat)
+
+
+def fire(sitting: Sitting, timer: Timer) -> None:
+    """A timer of the hand is due. What it was set for may be over: then nothing happens."""
+    question = sitting.question
+    sitting.drop.append(timer)
+    if timer.hand != sitting.table.hand_id or question is None or question.id != timer.decision:
+        return
+    assert sitting.hand is not None
+    seat = Seat(timer.seat)
+    match timer.kind:
+        case "hold":
+            sitting.record(sitting.hand.release(question.id))
+        case "turn":
+            _play_for(sitting, seat)
+        case "naming":
+            sitting.table = replace(sitting.table, named=question.id)
+            sitting.board = True
+        case "ping":
+            sitting.pushed.add(seat)
+
+
+def _play_for(sitting: Sitting, seat: Seat) -> None:
+    """The clock of *seat* has run out: the computer plays this one decision (live clock)."""
+    question, hand = sitting.question, sitting.hand
+    assert question is not None
+    assert hand is not None
+    if not any(ask.seat == seat for ask in question.asks):
+        return
+    clocks.set_reserve(sitting, seat, 0.0)
+    sitting.record(hand.answer(question.id, seat, stand_in(sitting.view(seat))))
+    sitting.touched.add(seat)
+
+
+def settle(sitting: Sitting) -> None:
+    """Book what the new events mean for the table: reserves, and the result."""
+    for event in sitting.new:
+        if event.kind == "cards-played":
+            clocks.earn(sitting, event.seat)  # type: ignore[attr-defined]
+    hand, table = sitting.hand, sitting.table
+    if hand is None or table.phase is not Phase.PLAYING:
+        return
+    outcome = hand.game.outcome(hand.state)
+    if outcome is None:
+        return
+    rules = hand.game.profiles[table.profile]
+    match = Match(table.hands - 1, table.points)
+    sitting.table = scored(table, hand.game.add(match, outcome, rules))
