@@ -48,8 +48,9 @@ def announce(sitting: Sitting, before: Decision[object] | None) -> None:
 def _private(sitting: Sitting, seat: Seat) -> Message:
     """The private message of one seat."""
     panel = sitting.panels.get(seat, "")
+    before, news = sitting.news(seat)
     screen = sitting.narrator.private(
-        sitting.scene(), sitting.view(seat), sitting.news(seat), panel, sitting.deadline(seat)
+        sitting.scene(), sitting.view(seat), news, panel, sitting.deadline(seat), before
     )
     dealt = any(event.kind == "hand-started" for event in sitting.new)
     return Message(
@@ -75,8 +76,9 @@ def _board(sitting: Sitting, before: Decision[object] | None) -> Message:
         start = table.board_from if sitting.board_anew else sitting.stored
         table = replace(table, board_from=start, board_at=sitting.now)
         sitting.table = table
+    told = sitting.public(sitting.log[: table.board_from])
     events = sitting.public(sitting.log[table.board_from :])
-    screen = sitting.narrator.board(sitting.scene(), sitting.view(None), events)
+    screen = sitting.narrator.board(sitting.scene(), sitting.view(None), events, told)
     question = sitting.question
     opened = question is not None and (before is None or before.id != question.id)
     return Message(

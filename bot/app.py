@@ -10,13 +10,11 @@ from typing import Any, Self
 from bot import lobby, play
 from bot.chance import Chance, SystemChance
 from bot.clock import Clock, SystemClock
-from bot.codec import Codec
+from bot.codec import codecs
 from bot.deadlines import Deadlines
 from bot.desk import Desk
 from bot.inbound import Inbound, Reply
-from bot.messages import Address
-from bot.narrate import Narrators
-from bot.narrate.gouji import GOUJI
+from bot.narrate import Narrators, gouji
 from bot.pace import POLITE, Pace
 from bot.port import ChatPort
 from bot.records import Records
@@ -25,10 +23,9 @@ from bot.sender import Sender
 from bot.sitting import Sitting, Timer
 from bot.tempo import LIVE, Tempo
 from bot.text import DEFAULT
-from engine.games import GAMES
 from storage.store import Store
 
-NARRATORS: Narrators = {"gouji": GOUJI}
+NARRATORS: Narrators = {"gouji": gouji}
 
 
 @dataclass(slots=True)
@@ -61,7 +58,7 @@ class App:
             chance=chance or SystemChance(),
             tempo=tempo,
             narrators=NARRATORS,
-            records=Records({key: Codec(game) for key, game in GAMES.items()}, language),
+            records=Records(codecs(), language),
         )
 
         async def fire(table: int, timer: Timer) -> None:
@@ -69,16 +66,13 @@ class App:
 
         deadlines = Deadlines(store, clock, fire)
 
-        async def moved(address: Address, chat: str) -> None:
-            await desk.move(address, chat)
-
         sender = Sender(
             store,
             ports,
             clock,
             pace,
             on_unreachable=desk.unreachable,
-            on_moved=moved,
+            on_moved=desk.move,
             on_sent=deadlines.wake,
         )
 

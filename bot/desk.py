@@ -167,3 +167,11 @@ class Desk:
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()
         return lock
+
+    async def unreachable(self, address: Address) -> None:
+        """Messages to *address* cannot be delivered: tell the rooms where this person plays."""
+        if not address.private:
+            return
+        async with self.store.begin() as tx:
+            await self.records.closed_private(tx, address)
+        self.wake()

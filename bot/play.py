@@ -92,6 +92,8 @@ def settle(sitting: Sitting) -> None:
     for event in sitting.new:
         if event.kind == "cards-played":
             clocks.earn(sitting, event.seat)  # type: ignore[attr-defined]
+        elif event.kind == "trick-taken":
+            sitting.table = replace(sitting.table, counted=0)
     hand, table = sitting.hand, sitting.table
     if hand is None or table.phase is not Phase.PLAYING:
         return

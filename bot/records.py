@@ -9,12 +9,14 @@ from datetime import datetime
 
 from bot.codec import Codec, dump_message
 from bot.inbound import Inbound, Sender
-from bot.messages import Address, Message
+from bot.links import payload
+from bot.messages import Address, Button, Message
 from bot.narrate import Narrators
 from bot.sitting import AnyHand, Sitting, Timer, Who
 from bot.table import Phase, Player, Table, opened
 from bot.tempo import Tempo
-from bot.text import language_for
+from bot.text import Text, language_for
+from bot.tokens import Op, Token
 from engine.events import Event
 from engine.games import GAMES
 from engine.hand import Hand
@@ -183,6 +185,23 @@ class Records:
             await rooms.seen(tx, inbound.at.key, inbound.title)
             await rooms.set_language(tx, inbound.at.key, language)
 
+    async def closed_private(self, tx: Tx, address: Address) -> None:
+        """Say once, in each room where this person plays, that his private chat is closed."""
+        row = await people.by_user(tx, address.platform, address.chat)
+        if row is None or row.id is None:
+            return
+        for found in await tables.of_person(tx, row.id, (Phase.PLAYING,)):
+            loaded = await tables.load(tx, found.id or 0)
+            assert loaded is not None
+            table = _table(*loaded)
+            if table.room.private:
+                continue
+            line = Text("private-closed-room", {"name": row.name})
+            hand = Button(Text("button-hand"), str(Token(Op.HAND, table.id)))
+            opening = Button(Text("button-open-private"), start=payload(table))
+            message = Message(to=table.room, lines=(line,), buttons=((hand, opening),))
+            await self.put(tx, [message])
+
     async def _hand(self, tx: Tx, table: Table, cache: Mapping[str, Folded]) -> Folded | None:
         """The hand of the table, folded no further than it must be."""
         if not table.hand_id:
@@ -235,6 +254,7 @@ def _table(row: TableRow, seats: list[SeatRow]) -> Table:
         board_from=row.board_from,
         board_at=row.board_at,
         named=row.named,
+        counted=row.counted,
     )
 
 
@@ -258,6 +278,7 @@ def _table_row(table: Table, events: int = 0) -> TableRow:
         board_from=table.board_from,
         board_at=table.board_at,
         named=table.named,
+        counted=table.counted,
     )
 
 

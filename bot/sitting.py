@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, Final
 
 from bot.messages import Address, Message
 from bot.narrate import Narrator, Scene
@@ -22,6 +22,8 @@ from engine.hand import Hand
 from engine.seats import Seat
 
 AnyHand = Hand[Any, Any, Any, Any]
+OWN_WORDS: Final = ("answered", "cards-played")
+"""Events that are somebody's own doing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,15 +108,19 @@ class Sitting:
     def public(self, events: Sequence[Event]) -> list[Event]:
         return [event for event in events if event.audience is EVERYONE]
 
-    def news(self, seat: Seat) -> list[Event]:
-        """What *seat* has seen since its own last answer or play."""
-        visible: list[Event] = []
-        for event in reversed(self.log):
-            if getattr(event, "seat", None) == seat and event.kind in ("answered", "cards-played"):
-                break
-            if event.audience.includes(seat):
-                visible.append(event)
-        return visible[::-1]
+    def news(self, seat: Seat) -> tuple[list[Event], list[Event]]:
+        """What *seat* has seen until its own last answer or play, and since then."""
+        own = [
+            number
+            for number, event in enumerate(self.log)
+            if event.kind in OWN_WORDS and getattr(event, "seat", None) == seat
+        ]
+        start = own[-1] + 1 if own else 0
+        before, since = self.log[:start], self.log[start:]
+        return self._seen(before, seat), self._seen(since, seat)
+
+    def _seen(self, events: Sequence[Event], seat: Seat) -> list[Event]:
+        return [event for event in events if event.audience.includes(seat)]
 
     def timer(self, kind: str, seat: int = -1) -> Timer | None:
         """The running timer of the open question, as it was before the step."""
@@ -138,6 +144,7 @@ class Sitting:
             until=turns,
             waited=self._waited(),
             match_over=table.phase is Phase.OVER,
+            counted=table.counted > 0,
         )
 
     def deadline(self, seat: Seat) -> datetime | None:

@@ -69,6 +69,8 @@ class Table:
     board_at: datetime | None = None
     named: int = 0
     """The question whose missing answers are named in public; 0: none."""
+    counted: int = 0
+    """Length of the journal when somebody asked for counts; 0: nobody did in this trick."""
 
     @property
     def solo(self) -> bool:
@@ -215,6 +217,7 @@ def dealt(table: Table, hand_id: str, reserve: float) -> Table:
         hands=table.hands + 1,
         banks=(round(reserve * 1000),) * len(table.players),
         named=0,
+        counted=0,
     )
 
 

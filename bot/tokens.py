@@ -39,10 +39,11 @@ class Op(StrEnum):
     HAND = "h"
     """My hand, as a private alert."""
     OPEN = "g"
-    """Send me my question in the private chat."""
+    """Send me my question in the private chat; the argument names the panel to open."""
     TABLE = "t"
     """Post the table message again."""
     RULES = "e"
+    """Argument: the word to explain; none: the rules in short."""
     COUNT = "c"
     """Ask for counts where the rules give them."""
 

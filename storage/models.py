@@ -72,6 +72,8 @@ class TableRow(SQLModel, table=True):
     """When the table message was last posted anew."""
     named: int = 0
     """The question whose missing answers are named in public; 0: none."""
+    counted: int = 0
+    """Length of the journal when somebody asked for counts; 0: nobody did in this trick."""
     opened_at: datetime = Field(sa_column=Column(Moment, nullable=False))
 
 

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from telegram.error import (
     BadRequest,
     ChatMigrated,
-    Conflict,
     Forbidden,
     InvalidToken,
     RetryAfter,
@@ -29,17 +28,14 @@ def own_errors() -> Iterator[None]:
 
 def translated(error: TelegramError) -> ChatError:
     match error:
-        case RetryAfter():
-            wait = error.retry_after
+        case RetryAfter(retry_after=wait):
             return SlowDown(wait if isinstance(wait, int) else wait.total_seconds())
-        case ChatMigrated():
-            return Moved(str(error.new_chat_id))
+        case ChatMigrated(new_chat_id=chat):
+            return Moved(str(chat))
         case Forbidden():
             return Unreachable(error.message)
         case InvalidToken():
             return Refused("the token is not accepted")
-        case Conflict():
-            return ChatError("another process takes updates with the same token")
         case BadRequest():
             return _bad_request(error)
         case _:
@@ -50,6 +46,6 @@ def _bad_request(error: BadRequest) -> ChatError:
     words = error.message.lower()
     if "message to edit not found" in words or "message can't be edited" in words:
         return Gone(error.message)
-    if "chat not found" in words or "not enough rights" in words or "deactivated" in words:
+    if any(part in words for part in ("chat not found", "not enough rights", "deactivated")):
         return Unreachable(error.message)
     return Refused(error.message)

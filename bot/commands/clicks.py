@@ -7,12 +7,11 @@ from typing import Any, Final
 
 from bot import lobby, play
 from bot.chance import Chance
-from bot.commands import tables
+from bot.commands import hands, tables
 from bot.commands.told import Told
 from bot.desk import Desk
 from bot.inbound import Click, Command
 from bot.links import payload
-from bot.messages import Message
 from bot.sitting import Sitting, Who
 from bot.text import Text
 from bot.tokens import Op, Token
@@ -72,14 +71,17 @@ def _table(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
 
 
 def _rules(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
-    """The table's rules, in the private chat."""
+    """The table's rules, or one term, in the private chat."""
     if not who.reachable:
         raise Rejected("private-closed", start=payload(sitting.table))
-    preset = GAMES[sitting.table.game].profiles[sitting.table.profile]
-    screen = sitting.narrator.rules(sitting.scene(), preset)
-    message = Message(to=who.address, lines=screen.lines, buttons=screen.buttons)
-    sitting.messages.append(message)
+    sitting.messages.append(hands.rules_message(sitting, who.address, token.arg))
     return Told(Text("sent-private"))
+
+
+def _count(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
+    """Ask all seats at once (问牌): the presser hears it now, the table message shows it until
+    the next trick."""
+    return Told(hands.ask_counts(sitting), alert=True)
 
 
 def _join(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
@@ -137,6 +139,7 @@ STEPS: Final[dict[Op, Step]] = {
     Op.OPEN: _open,
     Op.TABLE: _table,
     Op.RULES: _rules,
+    Op.COUNT: _count,
     Op.JOIN: _join,
     Op.LEAVE: _leave,
     Op.COMPUTER: _computer,
@@ -156,13 +159,7 @@ def _hint(sitting: Sitting, who: Who | None) -> Told:
     return Told(sitting.narrator.hint(sitting.scene(), sitting.view(_seat(sitting, who))), True)
 
 
-def _count(sitting: Sitting, who: Who | None) -> Told:
-    if sitting.hand is None:
-        raise Rejected("not-running")
-    return Told(sitting.narrator.counts(sitting.scene(), sitting.view(None)), True)
-
-
-LOOKS: Final[dict[Op, Look]] = {Op.HAND: _hand, Op.HINT: _hint, Op.COUNT: _count}
+LOOKS: Final[dict[Op, Look]] = {Op.HAND: _hand, Op.HINT: _hint}
 """Buttons that only tell the presser something."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Final
 
 from bot import play
@@ -10,7 +11,7 @@ from bot.commands.tables import here_or_mine, push
 from bot.commands.told import NOTHING, Told
 from bot.desk import Desk
 from bot.inbound import Command
-from bot.messages import Message
+from bot.messages import Address, Message
 from bot.sitting import Sitting, Who
 from bot.text import LANGUAGES, Text
 from engine.errors import Rejected
@@ -55,33 +56,42 @@ async def typed_play(desk: Desk, command: Command) -> Told:
 async def count(desk: Desk, command: Command) -> Told:
     """How many cards the seats report (问牌)."""
 
-    def work(sitting: Sitting, who: Who | None) -> Told:
-        if sitting.hand is None:
-            raise Rejected("not-running")
-        return Told(sitting.narrator.counts(sitting.scene(), sitting.view(None)))
+    def work(sitting: Sitting, who: Who) -> Told:
+        return Told(ask_counts(sitting))
 
-    told: Told = await desk.look(await here_or_mine(desk, command), command.sender, work)
+    told: Told = await desk.step(await here_or_mine(desk, command), command, work)
     return told
+
+
+def ask_counts(sitting: Sitting) -> Text:
+    """All seats are asked at once, so that asking points at nobody. Raises Rejected."""
+    play.running(sitting)
+    sitting.table = replace(sitting.table, counted=len(sitting.log))
+    sitting.board = True
+    return sitting.narrator.counts(sitting.scene(), sitting.view(None))
 
 
 async def rules(desk: Desk, command: Command) -> Told:
     """The table's rules in short, or one term of them explained."""
-    table = await here_or_mine(desk, command)
 
     def work(sitting: Sitting, who: Who) -> Told:
-        word = command.words.strip()
-        preset = GAMES[sitting.table.game].profiles[sitting.table.profile]
-        if word:
-            text = sitting.narrator.explain(sitting.scene(), preset, word)
-            if text is None:
-                raise Rejected("no-such-term", words=word)
-            return Told(text)
-        screen = sitting.narrator.rules(sitting.scene(), preset)
-        sitting.messages.append(Message(to=command.at, lines=screen.lines, buttons=screen.buttons))
+        sitting.messages.append(rules_message(sitting, command.at, command.words.strip()))
         return NOTHING
 
-    told: Told = await desk.step(table, command, work)
+    told: Told = await desk.step(await here_or_mine(desk, command), command, work)
     return told
+
+
+def rules_message(sitting: Sitting, to: Address, word: str) -> Message:
+    """The rules in short, or the term that *word* names. Raises Rejected."""
+    preset = GAMES[sitting.table.game].profiles[sitting.table.profile]
+    if not word:
+        screen = sitting.narrator.rules(sitting.scene(), preset)
+        return Message(to=to, lines=screen.lines, buttons=screen.buttons)
+    text = sitting.narrator.explain(sitting.scene(), preset, word)
+    if text is None:
+        raise Rejected("no-such-term", words=word)
+    return Message(to=to, lines=(text,))
 
 
 async def verify(desk: Desk, command: Command) -> Told:

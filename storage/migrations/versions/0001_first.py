@@ -137,6 +137,7 @@ def upgrade() -> None:
         sa.Column("board_from", sa.Integer(), nullable=False),
         sa.Column("board_at", sa.DateTime(), nullable=True),
         sa.Column("named", sa.Integer(), nullable=False),
+        sa.Column("counted", sa.Integer(), nullable=False),
         sa.Column("opened_at", sa.DateTime(), nullable=False),
         sa.PrimaryKeyConstraint("id"),
     )
