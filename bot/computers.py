@@ -12,6 +12,8 @@ from engine.decision import Ask, Decision, Hold
 STEPS: Final = 60
 """Questions that computers may settle among themselves in one step; the next step goes on."""
 
+STAND_IN: Final = "greedy"
+
 
 def advance(sitting: Sitting) -> bool:
     """Answer as far as no person is needed. False when there is more to do than one step may."""
@@ -60,3 +62,9 @@ def _own_answer(sitting: Sitting, question: Decision[Any], ask: Ask[Any]) -> Any
     assert hand is not None
     answers = tuple(islice(hand.game.menu(hand.state, ask.seat), 2))
     return answers[0] if len(answers) == 1 else None
+
+
+def stand_in(view: Any) -> Any:
+    """One decision for a person whose clock has run out: sound play, but never a burn."""
+    action = POLICIES[STAND_IN](view)
+    return view.asked.decline if action.kind == "burn" else action

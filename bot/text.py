@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -21,7 +21,6 @@ NAME: Final = 12
 """Visible letters of a name."""
 
 _MARKS: Final = 2
-_BEIJING: Final = timezone(timedelta(hours=8))
 _MOMENT = re.compile("\ue000(\\d+)\ue001")
 _UNSPEAKABLE = re.compile(
     "[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ue000\ue001\ufeff]"
@@ -63,13 +62,6 @@ class Locale:
             raise LookupError(f"{self.name}: {text.key}: {errors}")
         return str(words)
 
-    def spoken(self, text: Text) -> str:
-        """The sentence with its moments in words, where a platform shows plain text only."""
-        return "".join(
-            piece if isinstance(piece, str) else self.words(_clock(piece))
-            for piece in pieces(self.words(text))
-        )
-
     def _word(self, arg: object) -> object:
         match arg:
             case int():
@@ -89,12 +81,6 @@ def _isolated(words: str) -> str:
     if any(unicodedata.bidirectional(letter) in _LEFTWARD for letter in words):
         return f"\u2068{words}\u2069"
     return words
-
-
-def _clock(moment: datetime) -> Text:
-    """UTC and Beijing, the two clocks that every reader can place."""
-    beijing = moment.astimezone(_BEIJING)
-    return Text("moment", {"utc": f"{moment:%H:%M}", "beijing": f"{beijing:%H:%M}"})
 
 
 def shortened(name: str) -> str:

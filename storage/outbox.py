@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import bindparam, case, delete, select, update
+from sqlalchemy import bindparam, case, delete, func, select, text, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlmodel import col
 
@@ -22,7 +22,7 @@ _REVISION: Final = col(OutboxRow.revision) + 1
 _STARTS: Final = _NEW.starts_hand != ""
 _PUT: Final = _INSERT.on_conflict_do_update(
     index_elements=["address", "slot"],
-    index_where=col(OutboxRow.slot) != "",
+    index_where=text("slot <> ''"),
     set_={
         "body": _NEW.body,
         "revision": _REVISION,
@@ -33,7 +33,11 @@ _PUT: Final = _INSERT.on_conflict_do_update(
         ),
     },
 )
-_WAITING: Final = select(col(OutboxRow.address)).distinct()
+_WAITING: Final = (
+    select(col(OutboxRow.address))
+    .group_by(col(OutboxRow.address))
+    .order_by(func.min(col(OutboxRow.id)))
+)
 _HEAD: Final = (
     select(OutboxRow)
     .where(col(OutboxRow.address) >= bindparam("first"), col(OutboxRow.address) < bindparam("end"))
@@ -63,7 +67,7 @@ async def put(tx: Tx, *messages: OutboxRow) -> None:
 
 
 async def waiting(tx: Tx) -> list[str]:
-    """Addresses that have messages waiting."""
+    """Addresses that have messages waiting, the one that has waited longest first."""
     return list((await tx.execute(_WAITING)).scalars())
 
 

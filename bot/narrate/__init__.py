@@ -45,6 +45,8 @@ class Scene:
     waited: tuple[Seat, ...] = ()
     """Who is named as waited for, once the naming time has passed."""
     match_over: bool = False
+    counted: bool = False
+    """Somebody has asked for counts in this trick (问牌), where the rules give them so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,19 +57,29 @@ class Screen:
 
 class Narrator(Protocol):
     def line(self, scene: Scene, event: Any) -> Text | None:
-        """The public line of one public event, or nothing."""
+        """The public line of one public event, or nothing. What lay before it is not known here,
+        so it may be plainer than the same line on the board."""
         ...
 
-    def board(self, scene: Scene, view: Any, events: Sequence[Any]) -> Screen:
-        """The living table message. *view* is the group's; *events* the public ones to tell."""
+    def board(
+        self, scene: Scene, view: Any, events: Sequence[Any], before: Sequence[Any] = ()
+    ) -> Screen:
+        """The living table message. *view* is the group's; *events* the public ones to tell, and
+        *before* those of the hand that came earlier: a line depends on what lay before it."""
         ...
 
     def private(
-        self, scene: Scene, view: Any, news: Sequence[Any], panel: str, deadline: datetime | None
+        self,
+        scene: Scene,
+        view: Any,
+        news: Sequence[Any],
+        panel: str,
+        deadline: datetime | None,
+        before: Sequence[Any] = (),
     ) -> Screen:
         """The living private message: cards, what happened (*news*: events this seat saw since
-        its last answer), what lies on top, and the keyboard that *panel* names ("" is the first
-        one). Raises ValueError for an unknown panel."""
+        its last answer; *before*: those it saw earlier), what lies on top, and the keyboard that
+        *panel* names ("" is the first one). Raises ValueError for an unknown panel."""
         ...
 
     def alert(self, scene: Scene, view: Any) -> Text:
@@ -79,7 +91,7 @@ class Narrator(Protocol):
         ...
 
     def result(self, scene: Scene, view: Any, ended: Any) -> Screen:
-        """The end of the hand."""
+        """The end of the hand. The points of *scene* include it."""
         ...
 
     def counts(self, scene: Scene, view: Any) -> Text:

@@ -54,12 +54,13 @@ T = TypeVar("T")
 
 
 class RandomPlayer:
-    """Draws from *chance*: the same stream and the same views give the same answers."""
+    """Draws from *chance*: the same stream and the same views give the same answers. Without one
+    each view has a stream of its own."""
 
     name = "random"
     version = "1"
 
-    def __init__(self, chance: Random) -> None:
+    def __init__(self, chance: Random | None = None) -> None:
         self._chance = chance
 
     def choose(self, view: View) -> Action:
@@ -67,11 +68,17 @@ class RandomPlayer:
         asked = view.asked
         if asked is None:
             raise LookupError("this seat is not asked anything")
+        chance = self._chance or _stream_of(view)
         if asked.matter is Matter.RESPOND:
-            return _response(asked, self._chance)
+            return _response(asked, chance)
         if asked.matter is Matter.LEAD:
-            return _lead(asked, self._chance)
-        return _show(asked, self._chance)
+            return _lead(asked, chance)
+        return _show(asked, chance)
+
+
+def _stream_of(view: View) -> Random:
+    seen = (view.viewer, view.hand, view.left, view.played, view.top)
+    return Random(repr(seen))
 
 
 def _below(count: int, chance: Random) -> int:
@@ -205,7 +212,9 @@ def _fillable(asked: Asked, rest: int, twos: int, under: int) -> bool:
     hand = asked.hand
     if not under:
         return rest <= twos + hand[13] + hand[14]
-    return under <= rest and under <= hand[14] and any(True for _ in _fills(asked, rest, twos, under))
+    return (
+        under <= rest and under <= hand[14] and any(True for _ in _fills(asked, rest, twos, under))
+    )
 
 
 def _fills(asked: Asked, rest: int, twos: int, under: int) -> Iterator[tuple[int, int, int]]:

@@ -115,13 +115,14 @@ def _readings(parts: list[_Part]) -> list[Counts] | None:
         readings = _part(part, first=not place)
         if not readings:
             return None
-        riding = part.bracketed or (part.carried and place > 0)
+        bracketed = part.bracketed and place > 0
+        riding = bracketed or (part.carried and place > 0)
         sums = list(
             dict.fromkeys(
                 total
                 for before in sums
                 for reading in readings
-                for total in _joined(before, reading, riding, part.bracketed)
+                for total in _joined(before, reading, riding, bracketed)
                 if sum(total) <= MOST
             )
         )
@@ -150,7 +151,7 @@ def _including(before: Counts, twos: int) -> Iterator[Counts]:
 
 def _part(part: _Part, first: bool) -> list[Counts]:
     found = part.tokens
-    if all(token.times for token in found):
+    if all(token.times and token.ranks for token in found):
         return list(_spread((Item(JOKERS, len(found)),)))
     if part.carried and not first and len(found) == 1 and found[0].number == 2:
         return [plus(EMPTY, ((Rank.TWO, count),)) for count in (1, 2)]

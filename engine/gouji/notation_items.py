@@ -117,7 +117,7 @@ def _spaced(found: tuple[Token, ...], place: int) -> Found | None:
 def _single(found: tuple[Token, ...], place: int) -> Found | None:
     """A card, or a row of digits that lists cards."""
     token = found[place]
-    if token.set_ or not token.ranks:
+    if token.set_ or token.times or not token.ranks:
         return None
     if token.kind is Kind.NUMBER or token.each:
         return tuple(Item((rank,), 1) for rank in token.ranks), place + 1

@@ -45,7 +45,8 @@ class Token:
     number: int | None = None
     """Of a NUMBER that can be a count."""
     ranks: tuple[Rank, ...] = ()
-    """NUMBER: the cards it lists. SYMBOL: what it may be."""
+    """NUMBER: the cards it lists. SYMBOL: what it may be. MEASURE: the same, where an x has
+    nothing to count."""
     each: bool = False
     """SYMBOL: one card of each of *ranks*, not one of them (大小王)."""
     word: bool = False
@@ -57,8 +58,8 @@ class Token:
 
 
 _SIMPLIFIED: Final = str.maketrans(
-    "個張隻兩倆過讓燒風請紅塊帶對單錢貼掛鉤鈎凱與壓點✕✖⨯",
-    "个张只两俩过让烧风请红块带对单钱贴挂钩钩凯与压点×××",
+    "個張隻兩倆過讓燒風請紅塊帶對單錢貼掛鉤鈎凱與壓當✕✖⨯",
+    "个张只两俩过让烧风请红块带对单钱贴挂钩钩凯与压当×××",
 )
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Mn", "Me"})
 _ENGLISH: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -123,7 +124,8 @@ _MEASURE: Final = Token(Kind.MEASURE)
 _TIMES: Final = Token(Kind.MEASURE, times=True)
 _SIGNS: Final[dict[str, Token]] = {
     **dict.fromkeys("个张只枚", _MEASURE),
-    **dict.fromkeys("x*×", _TIMES),
+    **dict.fromkeys("*×", _TIMES),
+    "x": Token(Kind.MEASURE, ranks=JOKERS, times=True),
     **dict.fromkeys(("+", ",", "、", ";", "&", "加", "和", "与", "配", "and"), Token(Kind.LINK)),
     **dict.fromkeys(("带", "贴", "挂", "附", "with"), Token(Kind.CARRY)),
     **dict.fromkeys(("俩", "对", "一对"), Token(Kind.NUMBER, number=2, set_=True)),

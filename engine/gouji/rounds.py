@@ -42,13 +42,15 @@ class Round(NamedTuple):
     """The same once the hold has run, which closes the burn hearings."""
 
 
-_last: list[tuple[tuple[object, ...], Round]] = []
-"""The round looked at last, and what it was made from. Equal facts are mostly the same objects,
-which are compared faster than a hash of them is made."""
+_last: list[tuple[State, tuple[object, ...], Round]] = []
+"""The round looked at last, and what it was made from. One question is looked at from many sides,
+and its facts are mostly the same objects, which are compared faster than hashed."""
 
 
 def hearing_round(state: State, top: Top) -> Round:
-    """Who is still to be heard on *top*, and on what."""
+    """Who is still to be heard on *top*, the play on the table of *state*, and on what."""
+    if _last and _last[0][0] is state:
+        return _last[0][2]
     sources = (
         top.combo,
         top.seat,
@@ -64,10 +66,11 @@ def hearing_round(state: State, top: Top) -> Round:
         state.burns,
         state.deal.rules,
     )
-    if _last and _last[0][0] == sources:
-        return _last[0][1]
-    found = _round(_facts(state, top))
-    _last[:] = [(sources, found)]
+    if _last and _last[0][1] == sources:
+        found = _last[0][2]
+    else:
+        found = _round(_facts(state, top))
+    _last[:] = [(state, sources, found)]
     return found
 
 

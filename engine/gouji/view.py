@@ -89,14 +89,19 @@ def view(state: State, viewer: Viewer) -> View:
         return seen
     if not state.hands:
         return changed(seen, viewer=viewer)
-    return changed(
+    own = changed(
         seen,
         viewer=viewer,
         hand=state.hands[viewer],
         asked=asked(state, viewer),
         answer=_answer(state, viewer),
-        shown_hands=tuple([(o, state.hands[o]) for o, to in state.shown if to == viewer]),
-        prompters=tuple([to for o, to in state.shown if o == viewer]),
+    )
+    if not state.shown:
+        return own
+    return changed(
+        own,
+        shown_hands=tuple((o, state.hands[o]) for o, to in state.shown if to == viewer),
+        prompters=tuple(to for o, to in state.shown if o == viewer),
     )
 
 

@@ -3,8 +3,6 @@
 ## Neutral
 
 list-separator = 、
-# A moment in plain text, where a platform cannot show it in the reader's own zone
-moment = { $utc } UTC(北京 { $beijing })
 
 rank-three = 3
 rank-four = 4

@@ -151,9 +151,16 @@ def _buttons(scene: Scene, view: View) -> Keyboard:
         return Button(Text(key), str(Token(op, scene.table, arg=arg)))
 
     hand = press("button-hand", Op.HAND)
-    first = (hand, press("button-play-private", Op.OPEN)) if scene.title else (hand,)
-    second = (press("button-table", Op.TABLE), press("button-rules", Op.RULES))
+    first: tuple[Button, ...] = (hand,)
+    if scene.title:
+        first = (hand, press("button-play-private", Op.OPEN))
+    second: tuple[Button, ...] = (
+        press("button-table", Op.TABLE),
+        press("button-rules", Op.RULES),
+    )
     if view.rules.report_mode is ReportMode.ON_REQUEST:
         second = (press("button-count", Op.COUNT), *second)
-    burning = (press("button-burn-open", Op.OPEN, "b"),)
-    return (first, burning, second) if situation.window_open(view) else (first, second)
+    burning = Button(
+        Text("button-burn-open"), str(Token(Op.OPEN, scene.table, scene.decision, "b"))
+    )
+    return (first, (burning,), second) if situation.window_open(view) else (first, second)

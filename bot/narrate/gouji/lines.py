@@ -19,46 +19,58 @@ from engine.seats import Seat, opposite
 def say(moment: Moment, event: ev.GoujiEvent, facts: Facts) -> Text | None:
     """The line of *event*; nothing for what goes without saying and for what is not public."""
     match event:
+        case ev.CardsPlayed():
+            return _after_passes(event.passed, _play(moment, event, facts), facts)
+        case ev.Yielded(seat=seat, passed=passed) | ev.WindAsked(seat=seat, passed=passed):
+            return _after_passes(passed, _named(event.kind, seat, facts), facts)
+        case ev.TrickTaken():
+            return _taken(moment, event, facts)
+        case ev.HandStarted() | ev.LeaderChosen() | ev.HandEnded():
+            return _stage(event, facts)
+        case ev.BurnSucceeded() | ev.BurnStopped() | ev.BurnFailed():
+            return _burn_over(moment, event, facts)
+        case _:
+            return _standing(event, facts)
+
+
+def _stage(event: ev.HandStarted | ev.LeaderChosen | ev.HandEnded, facts: Facts) -> Text:
+    """The hand begins, has a leader, is over."""
+    match event:
         case ev.HandStarted(seal=seal):
             number = facts.people.scene.hand_number
             return Text("hand-started", {"number": number, "seal": seal})
         case ev.LeaderChosen():
             return _leader(event, facts)
-        case ev.CardsPlayed():
-            return _after_passes(event.passed, _play(moment, event, facts), facts)
-        case ev.Yielded(seat=seat, passed=passed):
-            return _after_passes(passed, _named("yielded", seat, facts), facts)
-        case ev.WindAsked(seat=seat, passed=passed):
-            return _after_passes(passed, _named("wind-asked", seat, facts), facts)
-        case ev.TrickTaken():
-            return _taken(moment, event, facts)
-        case ev.PointOpened(seat=seat):
-            return _named("point-opened", seat, facts)
-        case ev.HeadLost(seat=seat):
-            return _named("head-lost", seat, facts)
-        case ev.MeleeBegan():
-            return Text("melee-began")
-        case _:
-            return _ending(moment, event, facts)
+        case ev.HandEnded():
+            return Text("hand-ended")
 
 
-def _ending(moment: Moment, event: ev.GoujiEvent, facts: Facts) -> Text | None:
+def _standing(event: ev.GoujiEvent, facts: Facts) -> Text | None:
+    """Somebody stands differently from here on."""
     match event:
         case ev.SeatFinished(seat=seat):
             return _finished(seat, facts)
+        case ev.PointOpened(seat=seat) | ev.HeadLost(seat=seat):
+            return _named(event.kind, seat, facts)
+        case ev.MeleeBegan():
+            return Text("melee-began")
+        case _:
+            return None
+
+
+def _burn_over(
+    moment: Moment, event: ev.BurnSucceeded | ev.BurnStopped | ev.BurnFailed, facts: Facts
+) -> Text | None:
+    match event:
         case ev.BurnSucceeded(seat=seat):
             return _named("burn-succeeded", seat, facts)
         case ev.BurnStopped(seat=seat, by=by):
             return _stopped(moment, seat, by, facts)
         case ev.BurnFailed(seat=seat, leader=leader):
-            place = place_from_below(facts.dead.index(seat) if seat in facts.dead else 0)
+            last = place_from_below(facts.dead.index(seat) if seat in facts.dead else 0)
             people = facts.people
-            args = {"name": people.name(seat), "place": place, "leader": people.name(leader)}
+            args = {"name": people.name(seat), "place": last, "leader": people.name(leader)}
             return Text("burn-failed", args)
-        case ev.HandEnded():
-            return Text("hand-ended")
-        case _:
-            return None
 
 
 def place(index: int) -> Text:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime
 
+from bot import faces
 from bot.narrate.gouji import situation
 from bot.narrate.gouji.people import People, chained
 from bot.text import Text
@@ -19,13 +20,13 @@ from engine.seats import Seat, opposite
 def phrases(people: People, view: View) -> tuple[Text, ...]:
     if view.ended:
         return ()
+    until = None if people.scene.solo else people.scene.until
     if view.showing:
-        return (_timed("order-showing", {}, None if people.scene.solo else people.scene.until),)
+        return (_timed("order-showing", {"rank": faces.rank(view.rules.show_rank)}, until),)
     if view.top is not None:
         return (*_last(people, view), *_answering(people, view))
     if view.leader is None:
         return ()
-    until = None if people.scene.solo else people.scene.until
     return (_timed("order-lead", {"name": people.name(view.leader)}, until),)
 
 

@@ -17,9 +17,8 @@ from bot.narrate.gouji.news import since
 from bot.narrate.gouji.order import phrases
 from bot.narrate.gouji.reading import Reading
 from bot.text import Text
-from bot.tokens import Op
 from engine.gouji.asked import Matter
-from engine.gouji.events import GoujiEvent
+from engine.gouji.events import GoujiEvent, HandEnded
 from engine.gouji.view import View
 
 _PANEL: Final = re.compile(
@@ -69,7 +68,15 @@ def _first(
     lines: tuple[Text, ...] = (reading.head(),)
     if not scene.title:
         lines = (*lines, *seat_lines(reading.people, view), BLANK)
-    lines = (*lines, *reading.cards(), BLANK, *since(reading, news, before))
+    lines = (
+        *lines,
+        *reading.cards(),
+        *prompting.told(reading),
+        BLANK,
+        *since(reading, news, before),
+    )
+    if view.ended:
+        return Screen((*lines, _over(reading, (*before, *news))))
     part, buttons = _part(reading, panel)
     return Screen((*lines, *part), (*buttons, *prompting.rows(reading)))
 
@@ -78,8 +85,6 @@ def _part(reading: Reading, panel: str) -> tuple[tuple[Text, ...], Keyboard]:
     """What the reader is asked, or what else there is to say to him."""
     view = reading.view
     asked = view.asked
-    if view.ended:
-        return (_placed(reading, "own-hand-over"),), ()
     if asked is None:
         return _unasked(reading), ()
     if view.answer is not None and panel != "c":
@@ -128,19 +133,16 @@ def _noted(reading: Reading) -> tuple[tuple[Text, ...], Keyboard]:
     return (*lines, Text("own-noted", {"action": spoken.action(view.answer)})), (change,)
 
 
+def _over(reading: Reading, events: Sequence[GoujiEvent]) -> Text:
+    ended = next((event for event in reversed(events) if isinstance(event, HandEnded)), None)
+    if ended is None:
+        return Text("own-hand-over")
+    return Text("own-hand-over-placed", {"place": place(ended.places.index(reading.seat))})
+
+
 def _placed(reading: Reading, key: str) -> Text:
-    return Text(key, {"place": _place(reading.view, reading)})
-
-
-def _place(view: View, reading: Reading) -> Text:
-    seat = reading.seat
-    if seat in view.places:
-        return place(view.places.index(seat))
+    """*key* with the place of a reader who is out or dead."""
+    view, seat = reading.view, reading.seat
     if seat in view.dead:
-        return place_from_below(view.dead.index(seat))
-    return Text("place-open")
-
-
-def tools(reading: Reading) -> Keyboard:
-    """The last row."""
-    return ((reading.keys.press(Text("button-why"), Op.HINT),),)
+        return Text(key, {"place": place_from_below(view.dead.index(seat))})
+    return Text(key, {"place": place(view.places.index(seat))})

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.messages import Keyboard
 from bot.narrate import Scene
 from bot.narrate.gouji import own_cards
 from bot.narrate.gouji.keys import Keys
 from bot.narrate.gouji.people import People
 from bot.text import Text
+from bot.tokens import Op
 from engine.gouji.actions import Action
 from engine.gouji.asked import Asked, menu
 from engine.gouji.view import View
@@ -46,6 +48,10 @@ class Reading:
 
     def menu(self) -> tuple[Action, ...]:
         return tuple(menu(self.asked))
+
+    def tools(self) -> Keyboard:
+        """The last row of a question."""
+        return ((self.keys.press(Text("button-why"), Op.HINT),),)
 
     def head(self) -> Text:
         scene = self.scene

@@ -62,26 +62,25 @@ def beginning(view: View | None, events: Sequence[ev.GoujiEvent]) -> Moment:
 def follow(moment: Moment, event: ev.GoujiEvent, people: People) -> Moment:
     """How things stand after *event*."""
     match event:
-        case ev.HandStarted():
-            return Moment()
-        case ev.LeaderChosen():
-            return replace(moment, leading=True)
         case ev.CardsPlayed():
-            return _played(moment, event)
+            moment = _played(moment, event)
+        case ev.HandStarted():
+            moment = Moment()
+        case ev.LeaderChosen():
+            moment = replace(moment, leading=True)
         case ev.TrickTaken():
-            return replace(moment, leading=True, top=None, wind=None, answer=None)
+            moment = replace(moment, leading=True, top=None, wind=None, answer=None)
         case ev.BurnFailed():
-            return replace(moment, leading=True, burns=())
+            moment = replace(moment, leading=True, burns=())
         case ev.BurnSucceeded() | ev.BurnStopped():
-            return replace(moment, burns=())
+            moment = replace(moment, burns=())
         case ev.MeleeBegan():
-            return replace(moment, melee=True, burns=())
+            moment = replace(moment, melee=True, burns=())
         case ev.WindAsked(seat=seat):
-            return replace(moment, wind=seat, answer=None)
+            moment = replace(moment, wind=seat, answer=None)
         case ev.Answered(seat=seat, action=action) if seat == people.reader:
-            return replace(moment, answer=action)
-        case _:
-            return moment
+            moment = replace(moment, answer=action)
+    return moment
 
 
 def _played(moment: Moment, event: ev.CardsPlayed) -> Moment:

@@ -58,25 +58,27 @@ def _lines(moment: Moment, event: ev.GoujiEvent, facts: Facts) -> tuple[Text, ..
 
 def _own(moment: Moment, event: ev.GoujiEvent, facts: Facts) -> tuple[Text, ...]:
     """What happened to the reader himself, said to him."""
-    people, reader = facts.people, facts.people.reader
+    if isinstance(event, ev.HandShown | ev.PlaySuggested):
+        return (_prompting(event, facts.people),)
+    if isinstance(event, ev.TrickTaken):
+        return (Text("own-lead"),) if event.leader == facts.people.reader else ()
+    if getattr(event, "seat", None) != facts.people.reader:
+        return ()
     match event:
-        case ev.CardsPlayed(seat=seat, combo=combo) if seat == reader:
+        case ev.CardsPlayed(combo=combo):
             return (Text("own-play", {"play": faces.combo(combo)}),)
-        case ev.PointOpened(seat=seat) if seat == reader:
-            return (Text("own-point-opened"),)
-        case ev.HeadLost(seat=seat) if seat == reader:
-            return (Text("own-head-lost"),)
-        case ev.TrickTaken(leader=leader) if leader == reader:
-            return (Text("own-lead"),)
-        case ev.HandShown(seat=seat, to=to):
-            key = "own-hand-shown" if seat == reader else "hand-shown"
-            return (Text(key, {"name": people.name(to if seat == reader else seat)}),)
-        case ev.PlaySuggested(seat=seat, to=to, combo=combo):
-            key = "own-play-suggested" if seat == reader else "play-suggested"
-            name = people.name(to if seat == reader else seat)
-            return (Text(key, {"name": name, "play": faces.combo(combo)}),)
+        case ev.PointOpened() | ev.HeadLost():
+            return (Text(f"own-{event.kind}"),)
         case _:
             return ()
+
+
+def _prompting(event: ev.HandShown | ev.PlaySuggested, people: People) -> Text:
+    own = event.seat == people.reader
+    args: dict[str, object] = {"name": people.name(event.to if own else event.seat)}
+    if isinstance(event, ev.PlaySuggested):
+        args["play"] = faces.combo(event.combo)
+    return Text(f"own-{event.kind}" if own else event.kind, args)
 
 
 def _unused(moment: Moment, event: ev.GoujiEvent, facts: Facts) -> tuple[Text, ...]:

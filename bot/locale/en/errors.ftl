@@ -1,0 +1,71 @@
+### Refusals: first the reason, then the way on. Ids are `error-` and the code (screens, section 10).
+
+## Private: whose turn, which table
+
+error-stale = The table moved on. Use the newest message
+error-not-asked = You are not asked now. When you are, buttons appear in your private chat
+error-not-your-turn = Not your turn yet. When it is, buttons appear in your private chat
+error-not-now = This cannot be done now. Use the buttons in your private chat
+error-not-seated = You are not at this table. Press "Sit down" before it starts
+error-not-host = Only whoever opened the table may do that
+error-table-full = This table is full. Wait for the next, or open one with /newgame
+error-already-seated = You already sit here, seat { $seat }
+error-no-table = No table is open here. Open one with /newgame
+error-many-tables = You sit at several tables: { $tables }. Say which, for example: #7 pass
+error-hand-running = A hand is running. Wait until it is over
+error-not-running = No hand is running here. Try again after the start
+error-wrong-phase = The table is past that point. Use the newest message
+error-bad-button = I do not know this button. Use the newest message, or /table
+error-no-room-here = Tables are opened in groups: add me to one and send /newgame there
+error-play-in-room = Do not play in the group; all can see it. Not counted: play in private
+error-private-closed = I cannot write to you. Open the private chat, or use "My hand"
+error-no-such-profile = There are no rules called "{ $words }". There are: { $profiles }
+error-no-such-term = I cannot explain "{ $words }". Try /rules burn or /rules yield
+error-no-such-language = There is no such language here. There are: { $languages }
+error-inner = Something broke on my side; no card moved. Tap again, or /table
+
+## Private: typed words
+
+error-unreadable = I cannot read "{ $words }". Write 5x10, S+3x9, pass
+error-ambiguous = That can mean several plays: { $choices }. Write it out
+error-not-one-rank = Not one play: apart from 2s and jokers, one rank only
+error-suggest-whom = Two partners let you look; I do not know whom you mean. Use a button
+
+## Private: plays
+
+error-wrong-count = On top: { $top }; you chose { $play }. Play the same number of cards
+error-does-not-beat = { $play } over { $top } will not do; it must be higher
+error-joker-above = On top: { $top }. Your joker and your cards must both be higher
+error-dead-play = Nothing beats { $top }, because of the big joker. Pass
+error-do-not-have = You do not have { $wanted }, only { $have } (2s may fill up)
+error-do-not-have-any = You do not have { $wanted }. See /hand
+error-attach-off = This table does not attach 2s. Play cards of one rank
+error-cannot-pass-lead = You lead; there is no passing. Something small will do
+error-only-opposite = Only the opposite answers a gouji play. You could burn
+error-only-burn = You are only asked whether you burn: press "No" or "Burn …"
+error-pass-instead = You are asked whether you beat it: if not, pass
+error-cannot-yield = You can yield only on your opposite's plain play, with somebody after you still to speak. Pass or beat it
+error-cannot-apply = You can ask for the wind only when the player before you is out and you come next. Pass or beat it
+
+## Private: burning
+
+error-burn-needs-gouji = Only another's gouji play can be burned. Beat this one if you want it
+error-burn-needs-open = Your point is not open; here only opened players may burn
+error-burn-needs-joker = You are burning: this play needs a joker, or must be your last
+error-burn-infeasible = After it about { $plays } plays are left, and { $jokers } jokers: not enough. This table does not allow such a burn
+error-burn-closed = The burn window is over. Wait for the next gouji play
+error-no-burn-now = Melee: no burning. Beat it if you want it
+error-opposite-answers = You face the player: beat it directly, no burn needed
+error-passed-cannot-burn = You passed in this trick and cannot burn any more. Wait for the next
+
+## Private: showing cards and hands
+
+error-show-first = First say whether you show cards: press "Show" or "No"
+error-show-not-held = You do not hold { $cards }. Use one of the buttons
+error-show-invalid =
+    { $least ->
+        [one] Not a show: it takes { $rank }s of one suit
+       *[other] Not a show: it takes { $least } or more { $rank }s of one suit
+    }
+error-cannot-show-hand = Not now: with 10 cards or fewer you may let a partner look; one who is out may look at any time
+error-cannot-suggest = You were not let look, so there is nothing to suggest

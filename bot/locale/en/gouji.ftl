@@ -1,0 +1,547 @@
+### Gouji. Ids are kinds of events and names of screens (see screens, sections 5 to 7, 9).
+
+## Public: one line an event (5.2)
+
+hand-started = Hand { $number }, shuffled and dealt. Seal { $seal }
+leader-show = { $name } shows { $cards }
+leader-chosen = { $shows }. { $name } leads
+leader-chosen-drawn = Nobody showed; drawn: { $name } leads
+leader-chosen-seat = Nobody showed; { $name } leads
+passes-then = { $names } pass, { $then }
+cards-played-lead = { $name } leads { $play }
+cards-played-lead-gouji = { $name } leads { $play }, gouji
+cards-played-lead-dead = { $name } leads { $play }, gouji; nothing beats it
+cards-played = { $name } { $play }
+cards-played-gouji = { $name } { $play }, gouji
+cards-played-dead = { $name } { $play }, gouji; nothing beats it
+cards-played-answer = { $name } answers with { $play }
+cards-played-answer-dead = { $name } answers with { $play }; nothing beats it
+cards-played-over-wind = { $name } beats it with { $play }; no wind, { $asker } may still play
+cards-played-burn = { $name } burns { $burned } with { $play }! From now each play needs a joker, the last one not
+cards-played-burn-unsaid = { $name } burns with { $play }! From now each play needs a joker, the last one not
+cards-played-counter-burn = { $name } counter-burns! { $play } over { $burned }
+cards-played-counter-burn-again = { $name } counter-burns again! { $play } over { $burned }
+cards-played-unburn = { $name } stops the burn with { $play }. The burn of { $burner } is off
+cards-played-free-kill = { $name } makes a free kill: { $play } over the last play of { $owner }; only a burn can answer
+yielded = { $name } yields
+wind-asked = { $name } asks for the wind
+trick-taken = All pass; { $leader } leads
+trick-taken-covered = { $name } covers; { $leader } leads
+trick-taken-stands = Nobody stirs; { $leader } leads
+trick-taken-next = All pass; { $leader } leads now
+trick-taken-wind = Nobody beats it; { $leader } catches the wind
+trick-taken-let-stand = { $name } lets it stand; { $leader } leads
+point-opened = { $name } has opened
+seat-finished-first = { $name } is out, first!
+seat-finished = { $name } is out, { $place }
+seat-finished-unsaid = { $name } is out
+head-lost = { $name } is headless
+melee-began = Two are out: melee. No gouji rule, burn or yield; anyone may beat anyone
+burn-succeeded = The burn of { $name } succeeds
+burn-stopped = { $by } stops the burn of { $name }
+burn-stopped-chain = The burn of { $name } fell; the burns before it are off too
+burn-failed = { $name } has no joker to go on: false burn, { $place }. { $leader } leads
+hand-ended = The hand is over
+
+## Public: the table message (5.1)
+
+board-head = Gouji table { $table } · hand { $hand } · Red { $red } : Blue { $blue }
+board-head-of = Gouji table { $table } · hand { $hand } of { $hands } · Red { $red } : Blue { $blue }
+board-seat = { $number } { $name }, { $side }
+with-fact = { $first }, { $then }
+fact-opened = opened
+fact-headless = headless
+fact-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+fact-count-more = too many to report
+fact-top = on top
+board-trick = This trick
+board-earlier = The trick before
+board-folded =
+    { $count ->
+        [one] ({ $count } play before)
+       *[other] ({ $count } plays before)
+    }
+board-top = On top: { $name }, { $play }
+board-top-gouji = On top: { $name }, { $play }, gouji
+board-waiting = Waiting for { $names }
+board-until = Until { $until }
+order-showing = Who leads? { $rank }s are shown for it. Everyone answers in private; opened together
+order-showing-until = Who leads? { $rank }s are shown for it. Everyone answers in private until { $until }; opened together
+order-lead = { $name } leads
+order-lead-until = { $name } leads, until { $until }
+order-plain = Next: { $seats }
+order-then = { $first }, { $then }
+order-may-yield = { $name } (opposite, may yield)
+order-opposite = { $name } (opposite)
+order-headless = { $name } (headless)
+order-yielded = { $name } yields: { $seats }, then { $name } again
+order-yielded-alone = { $name } yields, and is asked once more
+order-gouji-until = Gouji: burn until { $until }; may answer: { $seats }
+order-gouji = Gouji: burns are possible; may answer: { $seats }
+order-gouji-closed = Gouji; may answer: { $seats }
+order-gouji-alone-until = Gouji: burn until { $until }; nobody answers
+order-gouji-alone = Gouji: burns are possible; nobody answers
+order-gouji-alone-closed = Gouji; nobody answers
+order-burning-until = { $name } is burning; may stop it: { $seats }; counter-burn until { $until }
+order-burning = { $name } is burning; may stop it: { $seats }; others may counter-burn
+order-burning-closed = { $name } is burning; may stop it: { $seats }
+order-burning-alone-until = { $name } is burning; counter-burn until { $until }
+order-burning-alone = { $name } is burning; others may counter-burn
+order-burning-alone-closed = { $name } is burning
+order-last = The last play of { $name }
+order-last-kill = The last play of { $name }: { $opposite }, the opposite, may free-kill it
+order-last-wind = The last play of { $name }: { $next } may beat it or ask for the wind
+order-melee = Melee: { $seats }; a pass does not bind
+
+## Public: counts when asked (5.1)
+
+counts-seat = { $name } { $count }
+counts = Cards left: { $reports }; the others more than { $limit }
+counts-all = Cards left (up to { $limit }): { $reports }
+counts-none = Cards left: nobody has { $limit } or fewer
+counts-off = This table does not report counts
+
+## Public: the end of a hand and of a match (7.6)
+
+result-won = Table { $table }, hand { $hand } is over. { $side } wins
+result-draw = Table { $table }, hand { $hand } is over. Even
+result-sweep =
+    { $factor ->
+        [1] { $side } sweeps!
+        [2] { $side } sweeps! Points doubled
+       *[other] { $side } sweeps! Points times { $factor }
+    }
+result-sweep-ends =
+    { $factor ->
+        [1] { $side } sweeps, which ends the match!
+        [2] { $side } sweeps! Points doubled, and the match ends
+       *[other] { $side } sweeps! Points times { $factor }, and the match ends
+    }
+result-place = { $place }: { $name }, { $side }
+result-points = Hand: Red { $red }, Blue { $blue }   Match: Red { $allred }, Blue { $allblue } (hand { $hand })
+result-points-of = Hand: Red { $red }, Blue { $blue }   Match: Red { $allred }, Blue { $allblue } (hand { $hand } of { $hands })
+result-opened = Opened: { $names }
+result-opened-nobody = Nobody opened
+result-burn = { $name } { $count }
+result-burns = Burns: { $burns }
+result-false-burns = False burns: { $names }
+result-seal-holds = The seal { $seal }… holds; seed { $seed } (check with /verify)
+result-seal-broken = The seal { $seal }… does not fit the seed { $seed }: this hand cannot count. Tell whoever runs this bot
+match-over = Table { $table } is finished: Red { $red }, Blue { $blue }. { $side } wins; well played, all
+match-over-draw = Table { $table } is finished: Red { $red }, Blue { $blue }. Even; well played, all
+
+## Neutral: names, places, joints
+
+blank = { "" }
+below =
+    { $first }
+    { $then }
+beside = { $first } { $then }
+and-then = { $first }; { $then }
+you = you
+seat-name = Seat { $number }
+name-numbered = { $name } (seat { $number })
+side-red = Red
+side-blue = Blue
+place-1 = first
+place-2 = second
+place-3 = third
+place-4 = fourth
+place-5 = second-to-last
+place-6 = last
+# At the head of a line
+place-title-1 = First out
+place-title-2 = Second
+place-title-3 = Third
+place-title-4 = Fourth
+place-title-5 = Second-to-last
+place-title-6 = Last
+
+## Private: the living message (6.1)
+
+private-head = Table { $table } · hand { $hand }
+private-head-room = Table { $table } · { $title } · hand { $hand }
+hand-count = Your cards: { $count }
+hand-group = { $rank }×{ $count }
+hand-group-gouji = { $rank }×{ $count }g
+hand-joker-small = small joker { $count }
+hand-joker-big = big joker { $count }
+since = Since your last answer: { $news }
+on-top = On top: { $who }, { $play }
+on-top-light = On top: { $who }, { $play }. Light
+on-top-important = On top: { $who }, { $play }. Important
+who-opposite = { $name } (your opposite)
+who-ally = { $name } (your partner)
+gouji-play = { $play }, gouji
+deadline-answer = Until { $until }. No answer: the computer answers this one (no burn, no 2s or jokers)
+deadline-lead = Until { $until }. No answer: I lead something small for you
+deadline-show = Until { $until }. No answer: nothing is shown
+waiting = Not your turn
+waiting-passed = You passed in this trick. You may still answer your opposite
+own-noted = Noted: { $action }. You may change it until it is opened; nobody sees it
+own-cannot = You cannot beat it; passed for you
+own-cannot-burn = You cannot burn it; declined for you
+own-unused = Your answer was not used, and nobody saw it
+own-overplayed = You yielded and were overtaken: you count as passed. You may still answer your opposite
+own-play = you played { $play }
+own-lead = all passed; you lead
+own-point-opened = you have opened
+own-head-lost = you are headless: you may answer any gouji play, and anybody may answer yours
+own-out-first = You are out, first! Have a rest
+own-out = You are out, { $place }. Have a rest
+own-dead = False burn: you are { $place }. Wait for the end of the hand
+own-hand-over = The hand is over
+own-hand-over-placed = The hand is over. Your place: { $place }
+own-prompters = Looking at your cards: { $names }
+
+## Private: who leads (4.3)
+
+ask-show =
+    { $least ->
+        [one] Who leads? Show any { $rank } you hold; whoever shows most of one suit leads. All are opened together
+       *[other] Who leads? With { $least } or more { $rank }s of one suit you may show them; whoever shows most leads. All are opened together
+    }
+ask-show-any =
+    { $least ->
+        [one] Who leads? Show any { $rank } you hold; whoever shows most leads. All are opened together
+       *[other] Who leads? With { $least } or more { $rank }s you may show them; whoever shows most leads. All are opened together
+    }
+panel-show = Show which?
+panel-show-none = You have no { $rank }s that you may show. Only you see this
+
+## Private: leading (6.2, 6.3)
+
+ask-lead = You lead
+ask-lead-closed = You lead. Important: your point is not open yet
+ask-lead-important = You lead. Important
+ask-lead-burning = You are burning: this play needs a joker, or must be your last
+panel-how-many = How many { $kind }? (The first row plays at once)
+panel-how-many-dressed = How many { $kind }? Something must go with them
+panel-with-what = { $cards }, with what?
+panel-bare-jokers = Bare jokers: which?
+
+## Private: answering (6.1, 6.2, 6.5, 6.6)
+
+ask-unless-burned = If somebody burns, this answer does not count
+ask-may-yield = You may yield: the two after you speak first; if both pass, you are asked again
+ask-last-call = Last call: do you beat it?
+ask-free-kill = { $name } is out on { $play }. You are the opposite: beat it with a gouji play and only a burn can answer. That is a free kill
+ask-wind = { $name }, before you, is out on { $play }. The wind: let it be; if all pass, you lead
+ask-unburn = { $name } is burning with { $play }. Beat it and the burn is off
+panel-ways =
+    { $count ->
+        [one] One card, { $kind }:
+       *[other] { $count } cards with { $kind }:
+    }
+kind-jokers = jokers
+page-twos =
+    { $twos ->
+        [0] no 2s
+        [1] one 2
+       *[other] { $twos } twos
+    }
+
+## Private: burning (6.4)
+
+ask-burn = Do you burn? Silence means no
+ask-burn-solo = Do you burn?
+ask-counter-burn = Do you counter-burn? Silence means no
+ask-counter-burn-solo = Do you counter-burn?
+panel-burn-cover = Cover with what? After that every play needs a joker, except the last
+panel-burn-ranks = Cover with what? Choose a rank
+burn-reckoning-short =
+    With { $play } on top you would have { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, { $jokers ->
+        [0] no joker
+        [1] one joker
+       *[other] { $jokers } jokers
+    }, about { $plays ->
+        [one] one play
+       *[other] { $plays } plays
+    } left: not enough jokers; you would probably get stuck
+burn-reckoning-enough =
+    With { $play } on top you would have { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, { $jokers ->
+        [0] no joker
+        [1] one joker
+       *[other] { $jokers } jokers
+    }, about { $plays ->
+        [one] one play
+       *[other] { $plays } plays
+    } left: enough, if nobody stops you
+burn-reckoning-out = With { $play } on top you are out
+burn-cannot = You hold nothing that beats { $play }, so you cannot burn it. Only you see this
+burn-cannot-finish = You can beat it, but have too few jokers to finish, and this table does not allow such a burn. Only you see this
+
+## Private: prompting (6.6)
+
+hand-shown = { $name } lets you look at the cards
+own-hand-shown = you let { $name } look at your cards
+play-suggested = { $name } suggests { $play }
+own-play-suggested = you suggested { $play } to { $name }
+panel-ally = { $name } lets you look at { $count } cards
+panel-suggest = Tap one, and { $name } sees your suggestion; or type it, for example 2 kings
+
+## Private: buttons
+
+button-back = Back
+button-change = Change
+button-why = ?
+button-hint = Hint: { $play }
+button-gouji = { $play } g
+button-jokers = Jokers
+button-pass = Pass
+button-no-unburn = Let it burn
+button-let-stand = Let it stand
+button-yield = Yield
+button-apply = Wind
+button-burn = Burn …
+button-counter-burn = Counter-burn …
+button-no-burn = No
+button-no-burn-after-all = No burn
+button-burn-enough = { $play }, enough
+button-choose = Choose myself
+button-show = Show { $rank }s …
+button-no-show = No
+button-show-hand = Let { $name } look
+button-look = Cards of { $name }
+button-suggest = Suggest { $play }
+count = { $count }
+count-more = { $count } + …
+
+## Private: my hand as an alert (6.7)
+
+alert-head =
+    { $count ->
+        [one] Table { $table }, { $count } card
+       *[other] Table { $table }, { $count } cards
+    }
+alert-head-asked =
+    { $count ->
+        [one] Table { $table }, { $count } card, you are asked
+       *[other] Table { $table }, { $count } cards, you are asked
+    }
+alert-joker-small = small { $count }
+alert-joker-big = big { $count }
+alert-top = On top { $name } { $play }
+alert-top-until = On top { $name } { $play }, until { $until }
+alert-spectator = You are not seated here. All plays are on the table
+alert-out = Table { $table }: you have no cards left. Wait for the end of the hand
+alert-over = Table { $table }: the hand is over
+
+## Private: answers in words
+
+noted = Noted: { $action }
+action-pass = pass
+action-yield = yield
+action-no-burn = no burn
+action-no-show = show nothing
+action-apply-for-wind = ask for the wind
+action-burn = burn with { $play }
+action-show = show { $cards }
+action-show-hand = your cards may be looked at
+action-suggest = suggest { $play }
+
+## Private: the recommended play and why (6.1)
+
+hint = Hint: { $action }. { $reason }
+hint-not-asked = You are not asked anything now
+hint-lowest = Get rid of something low; keep the high cards
+hint-cheapest = It just beats it; no set is broken, no 2 or joker spent
+hint-shed = A chance to shed small cards
+hint-opens = If it stands, your point is open
+hint-run = Few cards are left: run
+hint-out = This play takes you out
+hint-burn = After it your jokers last to the end
+hint-pass-ally = Your partner lies on top; let him go
+hint-pass-cost = You could beat it, but it would cost too much
+hint-pass-cannot = You cannot beat it
+hint-deny = Your opponent is close to going out; stop him
+hint-yield = Let your partner after you try first; if nobody plays, it comes back to you
+hint-wind = No need to beat it: if all pass, you lead
+hint-no-burn-short =
+    { $jokers ->
+        [0] A burn would leave about { $plays } plays and no joker: not enough
+        [1] A burn would leave about { $plays } plays and one joker: not enough
+       *[other] A burn would leave about { $plays } plays and { $jokers } jokers: not enough
+    }
+hint-no-burn = A burn does not pay; keep your cards
+hint-only = There is nothing else to play
+hint-joker-dead = With a big joker nothing beats it
+hint-show = Whoever shows most leads, and it costs nothing
+
+## Public: the rules in short (9)
+
+rules-title = Rules of this table: { $profile }
+rules-play = Six players, four packs; every other player is your partner, the one facing you your opposite. Apart from 2s and jokers a play is one rank; 2s ride along as any rank, jokers with anything
+rules-compare = Beating: same count, every card higher. A small joker falls to a big one, a big joker to nothing
+rules-compare-downgrade = Beating: same count, every card higher. A small joker falls to a big one, a big joker to nothing. Both together count as small ones
+rules-gouji = Gouji plays (the opposite answers): { $least }; anything with a joker
+rules-pass = Who passes is out of this trick, except against his opposite. On your opposite's plain play, when all before you passed, you may yield
+rules-burn-bluff = Burn: cover another's gouji play before the opposite and play out your whole hand, each play with a joker but the last. If you cannot: last place
+rules-burn = Burn: cover another's gouji play before the opposite and play out your whole hand, each play with a joker but the last. Only with enough jokers
+rules-opening = Opening: a gouji play of yours that stood opens your point
+rules-report-request = Counts: the button asks everybody; { $count } or fewer are reported
+rules-report-always = Counts: { $count } or fewer are always shown
+rules-report-none = Counts are not reported
+rules-prompting = Looking: with { $count } cards or fewer you may let a partner look and suggest; a partner who is out may look at any time
+rules-wind-apply = When the player before you goes out and nobody beats his last play, you lead; you may ask for that wind beforehand
+rules-wind-automatic = When somebody goes out and nobody beats his last play, the next player leads
+rules-values = { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
+rules-sweep =
+    { $factor ->
+        [1] One side in the first three places sweeps
+        [2] One side in the first three places sweeps: points doubled
+       *[other] One side in the first three places sweeps: points times { $factor }
+    }
+rules-sweep-ends =
+    { $factor ->
+        [1] One side in the first three places sweeps: the match ends
+        [2] One side in the first three places sweeps: points doubled, and the match ends
+       *[other] One side in the first three places sweeps: points times { $factor }, and the match ends
+    }
+rules-score = Points from first to last: { $values }. { $sweep }
+rules-score-of =
+    { $hands ->
+        [one] Points from first to last: { $values }. { $sweep }. A match is one hand
+       *[other] Points from first to last: { $values }. { $sweep }. A match is { $hands } hands
+    }
+term-gouji = Gouji
+term-burn = Burn
+term-yield = Yield
+term-opening = Opening
+term-freekill = Free kill
+term-wind = Wind
+term-melee = Melee
+term-headless = Headless
+
+## Public: one word explained (9)
+
+explain-gouji-opens =
+    Gouji: a strong play that only the opposite may answer (others can only burn).
+    At this table: { $least }; anything with a joker; nothing else.
+    Example: Lao Wang plays 4 kings. Only Anna, facing him, is asked to answer. Lijie, Dagang, Li, Tom may burn.
+    Anna passes: it stands, Lao Wang leads again, and if his point was closed it is now open.
+explain-gouji =
+    Gouji: a strong play that only the opposite may answer (others can only burn).
+    At this table: { $least }; anything with a joker; nothing else.
+    Example: Lao Wang plays 4 kings. Only Anna, facing him, is asked to answer. Lijie, Dagang, Li, Tom may burn.
+    Anna passes: it stands, and Lao Wang leads again.
+explain-gouji-plain-opens =
+    Gouji: a strong play that only the opposite may answer (others can only burn).
+    At this table: { $least }; nothing else, and jokers do not help.
+    Example: Lao Wang plays 4 kings. Only Anna, facing him, is asked to answer. Lijie, Dagang, Li, Tom may burn.
+    Anna passes: it stands, Lao Wang leads again, and if his point was closed it is now open.
+explain-gouji-plain =
+    Gouji: a strong play that only the opposite may answer (others can only burn).
+    At this table: { $least }; nothing else, and jokers do not help.
+    Example: Lao Wang plays 4 kings. Only Anna, facing him, is asked to answer. Lijie, Dagang, Li, Tom may burn.
+    Anna passes: it stands, and Lao Wang leads again.
+explain-burn =
+    Burn: somebody makes a gouji play; you jump in before his opposite and play out your whole hand.
+    After the first play every play needs a joker (not the last). Not done: you are last.
+    Example: Lao Wang 3 queens. You hold 3 kings, small joker, 2 eights, 4 fives.
+    3 kings on top, then small joker + 2 eights, then 4 fives as the last play: out, burn made.
+    Without the small joker: after 3 kings the 2 eights have no joker: false burn, last.
+    Your opposite may stop you, and others may counter-burn.
+explain-burn-no-bluff =
+    Burn: somebody makes a gouji play; you jump in before his opposite and play out your whole hand.
+    After the first play every play needs a joker (not the last). This table wants enough jokers for it.
+    Example: Lao Wang 3 queens. You hold 3 kings, small joker, 2 eights, 4 fives.
+    3 kings on top, then small joker + 2 eights, then 4 fives as the last play: out, burn made.
+    Without the small joker the 2 eights have none: no such burn.
+    Your opposite may stop you, and others may counter-burn.
+explain-counter =
+    Counter-burn: somebody is burning; you cover his play and play out your own hand instead.
+    Example: Tom burned Lao Wang with 4 aces. Li covers with 4 twos: from now Li plays with a joker each time.
+    If Li goes out, the burn is his; if he cannot, or his opposite Dagang stops him, the burns before it are off too.
+explain-unburn =
+    Un-burn: somebody is burning, and his opposite beats his play; the burn is off.
+    Example: Tom is burning with 4 aces. Lijie, his opposite, plays 4 twos: the burn is off, and her play lies as usual.
+explain-false =
+    False burn: you are burning, it is your lead, and you have no joker for it and cannot play all cards at once.
+    You are out of the hand in last place (or the next above others who did the same).
+explain-false-no-bluff =
+    False burn: a burn that runs out of jokers.
+    This table allows a burn only with enough of them, so there are none.
+explain-yield =
+    Yield: your opposite played something small, both players before you passed; you let the two after you speak first.
+    Both pass: you are asked again. One plays: you count as passed.
+    Example: Anna 4 nines, Dagang and Tom pass, Lao Wang yields. Li and Lijie pass; Lao Wang plays 4 tens; now only Anna may beat it.
+explain-pass =
+    Pass: you do not beat this play. In the same trick you play no more, except against your opposite.
+    Not burning is no pass. In melee a pass does not bind.
+explain-opening-big =
+    Opening: a gouji play of yours that nobody beat stands and opens your point. Once a hand is enough.
+    A play with a big joker does not open. After melee begins nobody opens.
+    Example: Lao Wang 3 queens, Anna passes, nobody burns: Lao Wang leads and has opened.
+explain-opening-joker-or-single =
+    Opening: a gouji play of yours that nobody beat stands and opens your point. Once a hand is enough.
+    Plays with a joker and single cards do not open. After melee begins nobody opens.
+    Example: Lao Wang 3 queens, Anna passes, nobody burns: Lao Wang leads and has opened.
+explain-opening-joker-or-two =
+    Opening: a gouji play of yours that nobody beat stands and opens your point. Once a hand is enough.
+    Plays with a joker or a 2 do not open. After melee begins nobody opens.
+    Example: Lao Wang 3 queens, Anna passes, nobody burns: Lao Wang leads and has opened.
+explain-opening-off =
+    Opening: a gouji play that nobody beat.
+    This table plays for points by places, so opening means nothing here.
+explain-wind-apply =
+    The wind: the player before you goes out and nobody beats his last play: you lead.
+    You may ask for it beforehand: that is no pass; if all pass you lead, and if somebody plays you may still speak.
+    Example: Lao Wang is out on 3 sevens. Li asks for the wind, the others pass: Li leads.
+explain-wind-automatic =
+    The wind: the player before you goes out and nobody beats his last play: you lead.
+    Example: Lao Wang is out on 3 sevens, all pass: Li leads.
+explain-freekill =
+    Free kill: the first or second to go out did so on a gouji play, and his opposite beats it with a gouji play.
+    Nobody may answer that, only a burn is possible; without one he leads.
+    Example: Lao Wang is out on 2 aces. Anna 2 twos: a free kill, Anna leads.
+explain-freekill-any =
+    Free kill: the opposite of the first or second to go out beats his last play with a gouji play.
+    Nobody may answer that, only a burn is possible; without one he leads.
+    Example: Lao Wang is out on 3 sevens. Anna 3 queens: a free kill, Anna leads.
+explain-headless-opens =
+    Headless: the first to go out was your opposite, and nobody faces you any more.
+    You may answer any gouji play, and anybody may answer yours. You can still open.
+    Example: Lao Wang goes out first; from the next trick on Anna is headless.
+explain-headless =
+    Headless: the first to go out was your opposite, and nobody faces you any more.
+    You may answer any gouji play, and anybody may answer yours.
+    Example: Lao Wang goes out first; from the next trick on Anna is headless.
+explain-melee =
+    Melee: two are out, four are left. From the next trick on there is no gouji rule, no burn, no yield.
+    Anyone may beat anyone, in turn, and a pass does not bind.
+explain-compare-as-is =
+    Comparing: same count, every card higher.
+    2 nines do not beat 2 nines; 3 tens beat 3 nines. Two 2s + 3 eights are 5 eights.
+    Small joker + 3 nines falls to big joker + 3 tens. With a big joker nothing beats it.
+explain-compare-downgrade =
+    Comparing: same count, every card higher.
+    2 nines do not beat 2 nines; 3 tens beat 3 nines. Two 2s + 3 eights are 5 eights.
+    Small joker + 3 nines falls to big joker + 3 tens. With a big joker nothing beats it.
+    Big and small jokers in one play all count as small ones.
+explain-report-on-request =
+    Counts: with { $count } cards or fewer a player must say so when asked, and truly.
+    The button asks everybody; with more than { $count } the answer is: too many to report.
+explain-report-always =
+    Counts: with { $count } cards or fewer the number stands on the table all the time.
+explain-report-none =
+    Counts are not reported at this table; count for yourself.
+explain-places =
+    Places: first, second, third, fourth, second-to-last, last.
+    { $score }
+explain-lead =
+    { $least ->
+        [one] Who leads: whoever shows most { $rank }s of one suit; among equals, whoever drew them first.
+       *[other] Who leads: whoever shows most { $rank }s of one suit, at least { $least }; among equals, whoever drew them first.
+    }
+    Nobody shows: drawn by lot. All are opened together, and nobody has to show.

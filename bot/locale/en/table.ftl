@@ -1,0 +1,136 @@
+### Tables, people, clocks: everything around the game (screens, sections 3, 4, 7.6, 10, 11).
+
+## Neutral: names of games, rules and speeds
+
+game-gouji = Gouji
+profile-finalstone = Points
+profile-finalstone-about = Points (opening, 5 hands)
+profile-wanjiaxiang = Score
+profile-wanjiaxiang-about = Score (by places, until a sweep)
+speed-live = live { $seconds } s
+computer-name = Computer { $number }
+
+## Public: first contact (3)
+
+greeting =
+    Hello. I keep the card table: Gouji, for six players.
+    Cards go to each player privately; the group sees only what is played. Missing players are computers.
+    Send /newgame, or press below, to open a table.
+start-private =
+    Hello { $name }. Here you see your cards and play them.
+    Add me to your group and send /newgame there.
+    No wish to wait? Play a hand with five computers now.
+help-room =
+    Your cards: "My hand" below the table. You play in private, by buttons or by typing.
+    /newgame opens a table · /table posts the table again · /hand sends your cards
+    A word you do not know: /rules burn, /rules yield … The rules here: /rules
+    A long wait shows that somebody has a real choice; that cannot be hidden.
+    Burning can: everyone is asked every time, for the same length of time.
+help-private =
+    When you are asked, your cards and buttons appear here. Press, or type:
+    5x10 · small joker + 3 nines · S+3x9 · pass · yield · burn 3x K · no burn
+    /hand your cards · /rules the rules, /rules burn explains a word · /verify the shuffle
+    /newgame here plays a hand with five computers
+
+## Public: the lobby (4.1)
+
+lobby-title = { $game } · table { $number } · opened by { $host }
+lobby-rules = Rules { $profile }  Speed { $speed }
+lobby-seat = { $number } { $name }
+lobby-free = { $number } free
+lobby-kept = { $number } { $name } (kept until the private chat is open)
+lobby-nobody = free seat
+lobby-missing =
+    { $count ->
+        [one] One seat free
+       *[other] { $count } seats free
+    }
+lobby-full = All six are here
+lobby-closed = This table is closed. Open another: /newgame
+lobby-play-computers = You may start anyway: computers take the free seats
+
+## Neutral: buttons
+
+button-sit = Sit down
+button-leave = Leave
+button-computer = Add a computer
+button-start =
+    { $count ->
+        [one] Start ({ $count } computer)
+       *[other] Start ({ $count } computers)
+    }
+button-start-full = Start
+button-open-private = Open and sit down
+button-hand = My hand
+button-play-private = Play in private
+button-table = Table
+button-rules = Rules
+button-count = Ask counts
+button-burn-open = Burn …
+button-next = Next hand
+button-again = Another match
+button-close = Close
+button-newgame = Open a table
+button-play-computers = Play with computers
+button-profile = { $name }
+button-back-to-room = Back to the group
+
+## Private: sitting down (4.2)
+
+seated = Seated, seat { $seat }
+seat-kept = { $name }, your seat is kept. Cards go to a private chat; open it once so that I can reach you
+left = You left; the seat is free
+already-seated = You already sit here, seat { $seat }
+sent-private = Sent to your private chat
+joined-private = You sit at table { $number }, "{ $title }", seat { $seat }. Your cards will appear here
+left-private = You left. To sit down again, press "Sit down" in the group
+hand-next-ready = The next hand is dealt
+
+## Public: a table moves on (4.3, 7.6)
+
+table-started = Table { $number } starts
+table-closed = Table { $number } is closed
+private-closed-room = { $name }, I cannot write to you in private. Use the button for your cards
+table-moved = The group was upgraded; table { $number } came along
+next-hand = "Next hand" deals again
+
+## Private: clocks
+
+your-turn = Table { $number }: your turn ↑
+clock-played = Table { $number }: your time ran out, and the computer answered once: { $action }. The hand is still yours
+
+## Public: the proof of the shuffle (7.6)
+
+verify-holds = The seal { $seal } is the SHA-256 of the seed { $seed }. Dealing again from it gives the same six hands
+verify-later = The seed is shown after the hand; shown now, it would open every hand
+
+## Neutral: the language of a room or a person
+
+language-set = Good, English from here on
+
+## Private: the table in a terminal
+
+console-you = You
+console-welcome =
+    Gouji. You are in seat 1; five computers play with you.
+    Type a play (5x10, S+3x9, pass), or the number before a button.
+    ? explains what to play, /rules the rules, q leaves.
+console-help = Type a play: 5x10, S+3x9, small joker + 3 nines, pass, yield, burn 3xK. A number presses that button. Enter alone means no burn.
+console-bye = Closed. Come again.
+
+## Neutral: descriptions of the commands (2)
+
+command-newgame = Open a table
+command-join = Sit down
+command-leave = Get up
+command-deal = Start; computers take the free seats
+command-hand = My cards
+command-play = Play by typing
+command-table = Post the table again
+command-count = Ask for counts
+command-rules = The rules; explain a word
+command-verify = Check the shuffle
+command-next = Next hand
+command-stop = Close the table
+command-language = Language
+command-help = Help

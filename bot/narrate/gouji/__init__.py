@@ -1,0 +1,89 @@
+"""Gouji in words. The module is a :class:`~bot.narrate.Narrator`.
+
+Public: ``lines.py`` (one line an event), ``board.py`` with ``order.py``, ``result.py``,
+``counts.py``. Private: ``private.py`` and what it opens: ``showing.py``, ``leading.py``,
+``answering.py``, ``burning.py``, ``prompting.py``; ``alert.py``, ``advice.py``, ``refusals.py``.
+``answers.py`` and ``codes.py`` turn buttons and words into answers; ``rulebook.py`` explains.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.narrate import Scene, Screen
+from bot.narrate.gouji import advice, lines, rulebook, spoken
+from bot.narrate.gouji import board as boards
+from bot.narrate.gouji import private as private_screens
+from bot.narrate.gouji.alert import alert
+from bot.narrate.gouji.answers import action, read
+from bot.narrate.gouji.counts import counts
+from bot.narrate.gouji.people import People
+from bot.narrate.gouji.refusals import refused
+from bot.narrate.gouji.result import result
+from bot.narrate.gouji.story import Facts, Moment
+from bot.text import Text
+from engine.errors import Rejected
+from engine.gouji.actions import Action
+from engine.gouji.events import GoujiEvent
+from engine.gouji.rules import PROFILES, GoujiRules
+from engine.gouji.view import View
+
+__all__ = [
+    "action",
+    "alert",
+    "board",
+    "counts",
+    "explain",
+    "hint",
+    "line",
+    "noted",
+    "private",
+    "read",
+    "refusal",
+    "result",
+    "rules",
+]
+
+
+def line(scene: Scene, event: GoujiEvent) -> Text | None:
+    """One event by itself, without what lay before it; :func:`board` says it more exactly."""
+    return lines.say(Moment(), event, Facts(People(scene), PROFILES[scene.profile]))
+
+
+def board(
+    scene: Scene, view: View, events: Sequence[GoujiEvent], before: Sequence[GoujiEvent] = ()
+) -> Screen:
+    return boards.board(scene, view, events, before)
+
+
+def private(
+    scene: Scene,
+    view: View,
+    news: Sequence[GoujiEvent],
+    panel: str,
+    deadline: datetime | None,
+    before: Sequence[GoujiEvent] = (),
+) -> Screen:
+    """Raises ValueError for a panel that we never name."""
+    return private_screens.private(scene, view, news, panel, deadline, before)
+
+
+def hint(scene: Scene, view: View) -> Text:
+    return advice.hint(view)
+
+
+def noted(scene: Scene, action: Action) -> Text:
+    return Text("noted", {"action": spoken.action(action)})
+
+
+def refusal(scene: Scene, error: Rejected) -> Text:
+    return refused(error)
+
+
+def rules(scene: Scene, rules: GoujiRules) -> Screen:
+    return rulebook.rules(scene, rules)
+
+
+def explain(scene: Scene, rules: GoujiRules, word: str) -> Text | None:
+    return rulebook.explain(rules, word)

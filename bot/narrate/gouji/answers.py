@@ -1,0 +1,85 @@
+"""From a pressed button or typed words to the answer they stand for."""
+
+from __future__ import annotations
+
+from bot.narrate.gouji import codes
+from bot.tokens import Op
+from engine.errors import Illegal, Stale
+from engine.gouji import notation
+from engine.gouji.actions import (
+    Action,
+    ApplyForWind,
+    Burn,
+    NoBurn,
+    NoShow,
+    Pass,
+    Play,
+    Show,
+    ShowHand,
+    Suggest,
+    Yield,
+)
+from engine.gouji.asked import Asked, Matter
+from engine.gouji.state import SEATS
+from engine.gouji.view import View
+from engine.seats import Seat
+
+_PLAIN: dict[str, Action] = {
+    Op.PASS: Pass(),
+    Op.NO_BURN: NoBurn(),
+    Op.YIELD: Yield(),
+    Op.APPLY: ApplyForWind(),
+    Op.NO_SHOW: NoShow(),
+}
+
+
+def action(view: View, op: str, arg: str) -> Action:
+    """Raises ValueError for a token that we never make."""
+    if op in _PLAIN and not arg:
+        return _PLAIN[op]
+    match op:
+        case Op.PLAY:
+            return Play(codes.play(arg))
+        case Op.BURN:
+            return Burn(codes.play(arg))
+        case Op.SHOW:
+            return _show(view, arg)
+        case Op.SHOW_HAND if len(arg) == 1:
+            return ShowHand(_seat(arg))
+        case Op.SUGGEST if arg:
+            return Suggest(_seat(arg[0]), codes.play(arg[1:]))
+        case _:
+            raise ValueError(f"not an answer: {op} {arg!r}")
+
+
+def _seat(digit: str) -> Seat:
+    number = int(digit, 36)
+    if number >= SEATS:
+        raise ValueError(f"no such seat: {digit}")
+    return Seat(number)
+
+
+def _show(view: View, arg: str) -> Action:
+    """Raises Stale when the showing is over: the button belongs to an older question."""
+    if view.asked is None or view.asked.matter is not Matter.SHOW:
+        raise Stale
+    return Show(codes.show(arg, view.asked.drawn, view.rules.show_rank))
+
+
+def read(view: View, words: str) -> Action:
+    """Raises Unreadable or Ambiguous, and Illegal for words that suggest a play to nobody."""
+    answer: Action = notation.read(words, view.asked)
+    if view.asked is not None:
+        return _declined(view.asked, answer)
+    if not isinstance(answer, Play) or not view.shown_hands:
+        return answer
+    if len(view.shown_hands) > 1:
+        raise Illegal("suggest-whom")
+    return Suggest(view.shown_hands[0][0], answer.combo)
+
+
+def _declined(asked: Asked, answer: Action) -> Action:
+    """Whoever is asked for a burn only and types a pass means that he does not burn."""
+    if isinstance(answer, Pass) and asked.may_burn and not asked.may_answer:
+        return NoBurn()
+    return answer

@@ -1,0 +1,106 @@
+"""What a seat can work out from its view: where cards may be, who may answer, who is who."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final
+
+from engine.gouji.asked import Asked
+from engine.gouji.combos import Combo
+from engine.gouji.deal import PACK
+from engine.gouji.gouji_play import is_gouji
+from engine.gouji.hands import Counts, counted
+from engine.gouji.hearings import Matter
+from engine.gouji.rules import FreeKill, PassRule
+from engine.gouji.state import SEATS
+from engine.gouji.view import View
+from engine.seats import Seat, after, opposite
+
+DECK: Final[Counts] = counted(PACK)
+TWOS, SMALL, BIG = 12, 13, 14
+"""Places of the wild cards among the counts of a hand; below them are the carried ranks."""
+
+
+class Facts:
+    """Derived once per decision, from nothing but *view*. The viewer must be asked something."""
+
+    def __init__(self, view: View) -> None:
+        if view.asked is None or view.viewer is None or view.hand is None:
+            raise LookupError("this seat is not asked anything")
+        self.view = view
+        self.asked: Asked = view.asked
+        self.me: Seat = view.viewer
+        self.hand: Counts = view.hand
+        self.rules = view.rules
+
+    @cached_property
+    def unseen(self) -> Counts:
+        """Cards that are neither played, nor held, nor shown to this seat, by rank."""
+        counts = list(DECK)
+        for known in (self.view.played, self.hand, *(cards for _, cards in self.view.shown_hands)):
+            counts = [count - seen for count, seen in zip(counts, known, strict=True)]
+        return tuple(max(0, count) for count in counts)
+
+    @cached_property
+    def share(self) -> tuple[float, ...]:
+        """By seat: the chance that one unseen card lies there."""
+        shown = {owner for owner, _ in self.view.shown_hands}
+        hidden = [0 if s == self.me or s in shown else n for s, n in enumerate(self.view.left)]
+        total = max(sum(hidden), sum(self.unseen), 1)
+        return tuple(n / total for n in hidden)
+
+    @cached_property
+    def groups(self) -> tuple[int, ...]:
+        """Places of the carried ranks held, low to high."""
+        return tuple(place for place in range(TWOS) if self.hand[place])
+
+    @cached_property
+    def enemies(self) -> frozenset[Seat]:
+        return frozenset(s for s in self.view.in_play if (s - self.me) % 2)
+
+    @cached_property
+    def leader_if_stood(self) -> Seat | None:
+        """Who leads when nobody answers the play on top (G-138, G-212)."""
+        top = self.view.top
+        if top is None:
+            return None
+        order = (top.seat, *after(top.seat, SEATS))
+        return next((seat for seat in order if seat in self.view.in_play), None)
+
+    def answerers(self, combo: Combo) -> tuple[Seat, ...]:
+        """Which enemies may answer *combo* when this seat lays it now (G-125, G-131, G-132)."""
+        view, across = self.view, opposite(self.me, SEATS)
+        if view.melee:
+            return tuple(sorted(self.enemies))
+        excepted = self.rules.pass_rule is not PassRule.STRICT
+        only_opposite = is_gouji(combo, self.rules) and self.me not in view.headless
+        return tuple(
+            seat
+            for seat in sorted(self.enemies)
+            if (not only_opposite or seat == across or seat in view.headless)
+            and (seat not in view.passed or (seat == across and excepted))
+        )
+
+    @cached_property
+    def stoppers(self) -> tuple[Seat, ...]:
+        """Who else may answer the play on top and would: enemies of its owner, but this seat."""
+        top = self.view.top
+        if top is None:
+            return ()
+        return tuple(
+            hearing.seat
+            for hearing in self.view.order
+            if hearing.matter is Matter.ANSWER
+            and hearing.seat != self.me
+            and (hearing.seat - top.seat) % 2
+        )
+
+    def kills_free(self, combo: Combo) -> bool:
+        """Whether *combo* over the top is a free kill, which only a burn answers (G-211)."""
+        view, top = self.view, self.view.top
+        if top is None or view.melee or top.seat not in view.places[:2]:
+            return False
+        if self.me != opposite(top.seat, SEATS) or not is_gouji(combo, self.rules):
+            return False
+        any_last = self.rules.free_kill_last is not FreeKill.GOUJI_ONLY
+        return any_last or is_gouji(top.combo, self.rules)

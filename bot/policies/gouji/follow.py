@@ -1,0 +1,204 @@
+"""Answering a play (管牌): shedding a weak group, winning the lead and denying it to the enemy,
+against what is spent for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from bot.policies.gouji.choice import Advice, because
+from bot.policies.gouji.facts import BIG, SMALL, TWOS, Facts
+from bot.policies.gouji.plan import whole
+from bot.policies.gouji.standing import Standing
+from engine.cards import Rank
+from engine.gouji.actions import Action, ApplyForWind, Pass, Play, Yield
+from engine.gouji.combos import CARRIED, Combo, beats, strength
+from engine.gouji.plays import combo
+from engine.gouji.state import SEATS
+
+TWO_COST: Final = 1.0
+SMALL_COST: Final = 0.7
+BIG_COST: Final = 2.0
+RANK_COST: Final = 0.2
+"""For each rank above 10."""
+WINNER_COST: Final = 0.3
+"""For a group that would have stood by itself."""
+SHED: Final = 1.0
+"""For getting rid of a group that would not."""
+LEAD_WORTH: Final = 2.0
+"""What the lead is worth more, divided by the groups left."""
+DENY: Final = 1.5
+"""For taking away a play that would stand."""
+ALLY_TEMPO: Final = 0.15
+ALLY_STANDS: Final = 1.0
+WIND_WORTH: Final = 1.0
+"""A follow must be worth this much when the lead may come by the wind."""
+MELEE_LEAST: Final = 0.2
+PRESS_COST: Final = 2 * BIG_COST
+"""What may be spent to stop an enemy's burn."""
+ALLY_CARDS: Final = 6
+"""An ally with more cards than this can be left to answer."""
+
+
+class Follow(NamedTuple):
+    play: Combo
+    score: float
+    cost: float
+    shed: float
+    tempo: float
+    deny: float
+
+
+def follow(facts: Facts, standing: Standing) -> Advice:
+    """What to answer as one who may beat the play or pass."""
+    options = [weigh(facts, standing, play) for play in covers(facts)]
+    if not options:
+        return _without(facts)
+    best = max(options, key=_preference)
+    out = next((option for option in options if option.play.size == sum(facts.hand)), None)
+    if out is not None:
+        return because(Play(out.play), "out")
+    if _must_press(facts):
+        press = min(options, key=lambda option: (option.cost, _preference(option)))
+        if press.cost <= PRESS_COST:
+            return because(Play(press.play), "deny")
+    return _weighed(facts, best)
+
+
+def _weighed(facts: Facts, best: Follow) -> Advice:
+    least = MELEE_LEAST if facts.view.melee else 0.0
+    if facts.asked.may_apply and best.score <= WIND_WORTH:
+        return because(ApplyForWind(), "wind")
+    if best.score <= least:
+        return _declined(facts, "pass-ally" if _owner_is_ally(facts) else "pass-cost")
+    if facts.asked.may_yield and _others_may_do_it(facts, best):
+        return because(Yield(), "yield")
+    return because(Play(best.play), _reason(best))
+
+
+def _without(facts: Facts) -> Advice:
+    """Nothing beats the play."""
+    if facts.asked.may_apply:
+        return because(ApplyForWind(), "wind")
+    top = facts.asked.top
+    assert top is not None
+    dead = strength(top, facts.rules.mixed_jokers).big and not facts.rules.joker_kills
+    return _declined(facts, "joker-dead" if dead else "pass-cannot")
+
+
+def _declined(facts: Facts, reason: str) -> Advice:
+    """A yield does the same as a pass and keeps the last word (G-133)."""
+    action: Action = Yield() if facts.asked.may_yield else Pass()
+    return because(action, "yield" if facts.asked.may_yield else reason)
+
+
+def _reason(best: Follow) -> str:
+    terms = {"shed": best.shed, "deny": best.deny, "cheapest": best.tempo}
+    return max(terms, key=lambda name: (terms[name], name))
+
+
+def _preference(option: Follow) -> tuple[float, int, int, int]:
+    """Equal scores: fewer wild cards, lower rank, fewer cards."""
+    play = option.play
+    return (option.score, -play.twos - play.jokers, -(play.rank or 99), -play.size)
+
+
+def _owner_is_ally(facts: Facts) -> bool:
+    """Whether the lead would go to an ally (or to this seat) if the play stood."""
+    holder = facts.leader_if_stood
+    return holder is not None and holder not in facts.enemies
+
+
+def _must_press(facts: Facts) -> bool:
+    """An enemy is burning: stopped once, he is off his run (G-160)."""
+    view = facts.view
+    return view.top is not None and view.burner == view.top.seat and view.top.seat in facts.enemies
+
+
+def _others_may_do_it(facts: Facts, best: Follow) -> bool:
+    """A lower house can act, and what it takes is dear or sheds nothing (G-133)."""
+    play = best.play
+    if best.shed > 0.5 and not play.twos and not play.jokers:
+        return False
+    ally = (facts.me + 2) % SEATS
+    awake = ally in facts.view.in_play and facts.view.left[ally] > ALLY_CARDS
+    return awake and (best.deny >= best.tempo or bool(play.twos or play.jokers))
+
+
+def covers(facts: Facts) -> Iterator[Combo]:
+    """A few ways to beat the top: for each higher rank the cheapest, then 2s and jokers alone."""
+    top, rules = facts.asked.top, facts.rules
+    assert top is not None
+    theirs = strength(top, rules.mixed_jokers)
+    for place in facts.groups:
+        if CARRIED[place] > theirs.rank:
+            play = _dressed(facts, place, top.size, theirs.small)
+            if play is not None and beats(play, top, rules):
+                yield play
+    for play in _bare(facts, top.size, theirs.small):
+        if beats(play, top, rules):
+            yield play
+
+
+def _dressed(facts: Facts, place: int, size: int, under: int) -> Combo | None:
+    """*size* cards of one rank: big jokers as demanded, then natural cards, 2s, S, B."""
+    hand, rules = facts.hand, facts.rules
+    natural = min(hand[place], size - under)
+    rest = size - under - natural
+    twos = min(rest, hand[TWOS]) if rules.attach_twos else 0
+    small = min(rest - twos, hand[SMALL])
+    big = under + rest - twos - small
+    if natural < 1 or big > hand[BIG]:
+        return None
+    return combo(CARRIED[place], natural, twos, small, big)
+
+
+def _bare(facts: Facts, size: int, under: int) -> Iterator[Combo]:
+    hand = facts.hand
+    twos = min(hand[TWOS], size - under)
+    small = min(size - under - twos, hand[SMALL])
+    big = size - twos - small
+    if twos > 0 and big <= hand[BIG]:
+        yield combo(Rank.TWO, twos, 0, small, big)
+    small = min(size - under, hand[SMALL])
+    if size - small <= hand[BIG]:
+        yield combo(None, 0, 0, small, size - small)
+
+
+def weigh(facts: Facts, standing: Standing, play: Combo) -> Follow:
+    """What *play* is worth over the top."""
+    stands = 1.0 if facts.kills_free(play) else standing.led(play)
+    emptied = _empties(facts, play)
+    shed = SHED * (1 - standing.led(whole(facts, emptied))) if emptied is not None else 0.0
+    left = max(1, len(facts.groups) - (emptied is not None))
+    tempo = stands * (1 + LEAD_WORTH / left)
+    cost = _cost(facts, standing, play)
+    deny = 0.0
+    top = facts.view.top
+    assert top is not None
+    would = standing.against(top.combo, facts.stoppers)
+    if not _owner_is_ally(facts):
+        deny = DENY * would
+        score = tempo + shed + deny - cost
+    elif facts.leader_if_stood == facts.me:
+        score = tempo + shed - cost - would * (1 + LEAD_WORTH / max(1, len(facts.groups)))
+    else:
+        score = ALLY_TEMPO * tempo + shed - cost - ALLY_STANDS * would
+    return Follow(play, score, cost, shed, tempo, deny)
+
+
+def _empties(facts: Facts, play: Combo) -> int | None:
+    """The place of the carried rank that *play* uses up."""
+    if play.rank is None or play.rank is Rank.TWO:
+        return None
+    place = CARRIED.index(play.rank)
+    return place if play.count == facts.hand[place] else None
+
+
+def _cost(facts: Facts, standing: Standing, play: Combo) -> float:
+    twos = play.twos + (play.count if play.rank is Rank.TWO else 0)
+    cost = TWO_COST * twos + SMALL_COST * play.small + BIG_COST * play.big
+    if play.rank is None or play.rank is Rank.TWO:
+        return cost
+    cost += RANK_COST * max(0, play.rank - Rank.TEN)
+    return cost + WINNER_COST * standing.led(whole(facts, CARRIED.index(play.rank)))

@@ -1,0 +1,226 @@
+"""What a scenario expects of a hand: every claim that may stand behind ``>``.
+
+A claim names what it looks at, and then what must be there. What is there is put into the same
+words, so that a failure shows both side by side.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.scenario import verdicts
+from bot.scenario.position import GoujiHand, cards
+from bot.scenario.reading import Said, seats
+from bot.scenario.verdicts import Wrong
+from engine.errors import NotAsked, Rejected
+from engine.gouji import questions, view
+from engine.gouji.events import HandEnded
+from engine.gouji.hands import counted
+from engine.gouji.hearings import Matter as Heard
+from engine.gouji.notation import combo, read, write_combo
+from engine.gouji.report import reported
+from engine.gouji.rules import GoujiRules
+from engine.gouji.state import ALL
+from engine.gouji.view import View
+from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Where the story stands."""
+
+    rules: GoujiRules
+    hand: GoujiHand
+    refused: Rejected | None = None
+    """Why the last line was refused."""
+
+    @property
+    def public(self) -> View:
+        """What everybody sees."""
+        return view(self.hand.state, None)
+
+    @property
+    def ended(self) -> HandEnded | None:
+        return self.hand.state.ended
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """Who still owes an answer."""
+        question = self.hand.pending
+        return () if question is None else tuple(each.seat for each in question.asks)
+
+    def heard(self, matter: Heard) -> tuple[Seat, ...]:
+        """Who of them is still to be heard on *matter*, in rule order."""
+        seen, owing = self.public, self.asked
+        if seen.top is None or (matter is Heard.BURN and not seen.top.held):
+            return ()
+        return tuple(h.seat for h in seen.order if h.matter is matter and h.seat in owing)
+
+
+def broken(claim: str, moment: Moment) -> Wrong:
+    """None where *claim* holds. Raises ValueError, or Rejected, for what is no claim."""
+    for pattern, looked_up in _CLAIMS:
+        match = pattern.fullmatch(claim)
+        if match is not None:
+            return looked_up(moment, match)
+    return verdicts.broken(claim, moment.rules)
+
+
+def tried(claim: str) -> tuple[Said, ...]:
+    """The answer that *claim* tries out."""
+    match = _MAY.fullmatch(claim)
+    return () if match is None else (Said(ALL[int(match["seat"])], match["words"]),)
+
+
+def _differ(expected: str, found: str) -> Wrong:
+    return None if expected == found else (expected, found)
+
+
+def _named(found: Iterable[Seat]) -> str:
+    return " ".join(f"P{seat}" for seat in found) or "nobody"
+
+
+def _one(seat: Seat | None) -> tuple[Seat, ...]:
+    return () if seat is None else (seat,)
+
+
+_LISTS: Final[dict[str, Callable[[Moment], tuple[Seat, ...]]]] = {
+    "asked": lambda moment: moment.asked,
+    "answers": lambda moment: moment.heard(Heard.ANSWER),
+    "burners": lambda moment: moment.heard(Heard.BURN),
+    "leads": lambda moment: _one(moment.public.leader),
+    "burning": lambda moment: _one(moment.public.burner),
+    "places": lambda moment: moment.ended.places if moment.ended else moment.public.places,
+}
+"""Seats in their order, all of them."""
+
+_SETS: Final[dict[str, Callable[[View], Iterable[Seat]]]] = {
+    "out": lambda seen: seen.places,
+    "in": lambda seen: seen.in_play,
+    "dead": lambda seen: seen.dead,
+    "opened": lambda seen: sorted(seen.opened),
+    "headless": lambda seen: sorted(seen.headless),
+    "passed": lambda seen: sorted(seen.passed),
+}
+"""Seats of which some are named."""
+
+_FLAGS: Final[dict[str, Callable[[Moment], bool]]] = {
+    "melee": lambda moment: moment.public.melee,
+    "over": lambda moment: moment.ended is not None,
+    "sweep": lambda moment: moment.ended is not None and moment.ended.sweep,
+}
+
+
+def _list(moment: Moment, match: re.Match[str]) -> Wrong:
+    name, words = match["name"], match["seats"].strip()
+    expected = () if words == "nobody" else seats(words)
+    return _differ(f"{name} {_named(expected)}", f"{name} {_named(_LISTS[name](moment))}")
+
+
+def _set(moment: Moment, match: re.Match[str]) -> Wrong:
+    name, named = match["name"], seats(match["seats"])
+    found = tuple(_SETS[name](moment.public))
+    holds = not set(named) & {*found} if match["no"] else set(named) <= {*found}
+    return None if holds else (match[0], f"{name} {_named(found)}")
+
+
+def _flag(moment: Moment, match: re.Match[str]) -> Wrong:
+    found = _FLAGS[match["name"]](moment)
+    return None if found != bool(match["no"]) else (match[0], "yes" if found else "no")
+
+
+def _accepted(moment: Moment, match: re.Match[str]) -> Wrong:
+    return _differ(match[0], f"refused {moment.refused.code}" if moment.refused else "accepted")
+
+
+_MAY: Final = re.compile(r"P(?P<seat>[0-5]) may (?P<no>not )?(?P<words>.+)")
+
+
+def _may(moment: Moment, match: re.Match[str]) -> Wrong:
+    seat, question = ALL[int(match["seat"])], moment.hand.pending
+    refused = ""
+    try:
+        action = read(match["words"], questions.asked(moment.hand.state, seat))
+        if question is None:
+            raise NotAsked
+        moment.hand.answer(question.id, seat, action)
+    except Rejected as rejected:
+        refused = rejected.code
+    holds = bool(refused) == bool(match["no"])
+    return None if holds else (match[0], f"refused {refused}" if refused else "accepted")
+
+
+def _top(moment: Moment, match: re.Match[str]) -> Wrong:
+    top = moment.public.top
+    found = "nothing" if top is None else f"P{top.seat} {write_combo(top.combo)}"
+    expected = match["what"]
+    if expected != "nothing":
+        who, _, words = expected.partition(" ")
+        expected = f"{_named(seats(who.rstrip(':')))} {write_combo(combo(words))}"
+    return _differ(f"top {expected}", f"top {found}")
+
+
+def _holds(moment: Moment, match: re.Match[str]) -> Wrong:
+    found = moment.hand.state.hands[int(match["seat"])]
+    if counted(cards(match["cards"])) == found:
+        return None
+    return match[0], f"{found}"
+
+
+def _left(moment: Moment, match: re.Match[str]) -> Wrong:
+    seat = int(match["seat"])
+    return _differ(match[0], f"left P{seat} {moment.public.left[seat]}")
+
+
+def _report(moment: Moment, match: re.Match[str]) -> Wrong:
+    seen, seat = moment.public, int(match["seat"])
+    shown = seen.reports if match["name"] == "displays" else reported(seen.left, moment.rules)
+    said = shown[seat]
+    return _differ(match[0], f"{match['name']} P{seat} {'nothing' if said is None else said}")
+
+
+def _debts(moment: Moment, match: re.Match[str]) -> Wrong:
+    debts = ", ".join(f"P{d.payer}->P{d.receiver} {d.cards}" for d in moment.public.debts)
+    return _differ(match[0], f"debts {debts or 'none'}")
+
+
+def _points(moment: Moment, match: re.Match[str]) -> Wrong:
+    ended = moment.ended
+    found = "none" if ended is None else f"{ended.points[0]} {ended.points[1]}"
+    return _differ(match[0], f"points {found}")
+
+
+def _hold(moment: Moment, match: re.Match[str]) -> Wrong:
+    question = moment.hand.pending
+    return _differ(match[0], f"hold {'none' if question is None else question.hold}")
+
+
+def _dealt(moment: Moment, match: re.Match[str]) -> Wrong:
+    """All cards that were dealt, of all seats together."""
+    all_cards = counted(card for held in moment.hand.state.deal.cards for card in held)
+    return None if counted(cards(match["cards"])) == all_cards else (match[0], f"{all_cards}")
+
+
+def _names(names: Iterable[str]) -> str:
+    return f"(?P<name>{'|'.join(names)})"
+
+
+_LookUp = Callable[[Moment, re.Match[str]], Wrong]
+_CLAIMS: Final[tuple[tuple[re.Pattern[str], _LookUp], ...]] = (
+    (re.compile(r"accepted|refused [\w-]+"), _accepted),
+    (_MAY, _may),
+    (re.compile(rf"{_names(_LISTS)}(?P<seats> (?:P[0-5][, ]*)+| nobody)"), _list),
+    (re.compile(rf"(?P<no>not )?{_names(_SETS)}(?P<seats> (?:P[0-5][, ]*)+)"), _set),
+    (re.compile(rf"(?P<no>no |not )?{_names(_FLAGS)}"), _flag),
+    (re.compile(r"top (?P<what>.+)"), _top),
+    (re.compile(r"hand P(?P<seat>[0-5]):? (?P<cards>.+)"), _holds),
+    (re.compile(r"left P(?P<seat>[0-5]) \d+"), _left),
+    (re.compile(r"(?P<name>reports|displays) P(?P<seat>[0-5]) (?:\d+|nothing)"), _report),
+    (re.compile(r"debts (?:none|P[0-5]->P[0-5] \d+(?:, P[0-5]->P[0-5] \d+)*)"), _debts),
+    (re.compile(r"points (?:none|-?\d+ -?\d+)"), _points),
+    (re.compile(r"hold (?:none|mask|burn)"), _hold),
+    (re.compile(r"dealt (?P<cards>.+)"), _dealt),
+)

@@ -1,0 +1,97 @@
+"""Claims that need no hand: what is a play, a gouji play, which beats which, what hands add up to.
+
+Each is put to the same function that judges an answer at a table, for a seat that holds just the
+cards in question.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from engine.errors import Rejected
+from engine.game import Match, Outcome
+from engine.gouji import asked as ask
+from engine.gouji.actions import Play
+from engine.gouji.asked import Asked, Matter
+from engine.gouji.combos import Combo
+from engine.gouji.gouji_play import is_gouji
+from engine.gouji.hands import EMPTY, Counts, plus
+from engine.gouji.notation import combo
+from engine.gouji.rules import GoujiRules
+from engine.gouji.score import add
+
+Wrong = tuple[str, str] | None
+"""What was expected and what was found, where they differ."""
+
+
+def broken(claim: str, rules: GoujiRules) -> Wrong:
+    """None where *claim* holds under *rules*. Raises ValueError, or Rejected, for no claim."""
+    for pattern, found in _VERDICTS:
+        match = pattern.fullmatch(claim)
+        if match is not None:
+            verdict = found(match, rules)
+            return None if verdict == claim else (claim, verdict)
+    raise ValueError(claim)
+
+
+def _beats(match: re.Match[str], rules: GoujiRules) -> str:
+    play, top = combo(match["play"]), combo(match["top"])
+    question = Asked(
+        matter=Matter.RESPOND, rules=rules, hand=_holding(play), top=top, may_answer=True
+    )
+    verb = "beats" if _lawful(question, play) else "does not beat"
+    return f"{match['play']} {verb} {match['top']}"
+
+
+def _legal(match: re.Match[str], rules: GoujiRules) -> str:
+    try:
+        play = combo(match["play"])
+    except Rejected:
+        return f"{match['play']} is illegal"
+    question = Asked(matter=Matter.LEAD, rules=rules, hand=_holding(play))
+    return f"{match['play']} is {'legal' if _lawful(question, play) else 'illegal'}"
+
+
+def _gouji(match: re.Match[str], rules: GoujiRules) -> str:
+    verb = "is gouji" if is_gouji(combo(match["play"]), rules) else "is not gouji"
+    return f"{match['play']} {verb}"
+
+
+def _holding(play: Combo) -> Counts:
+    return plus(EMPTY, play.counts)
+
+
+def _lawful(question: Asked, play: Combo) -> bool:
+    """Judged and offered alike. Raises ValueError where the menu and the judge differ."""
+    action = Play(play)
+    offered = action in ask.menu(question)
+    try:
+        ask.check(question, action)
+    except Rejected:
+        if offered:
+            raise ValueError(action) from None
+        return False
+    if not offered:
+        raise ValueError(action)
+    return True
+
+
+def _match(match: re.Match[str], rules: GoujiRules) -> str:
+    """The sum of hands without a sweep (G-300, G-301)."""
+    total = Match()
+    for pair in match["hands"].split(","):
+        even, odd = (int(number) for number in pair.split())
+        total = add(total, Outcome(places=(), points=(even, odd)), rules)
+    over = " and is over" if total.over else ""
+    return f"match {match['hands']} makes {total.points[0]} {total.points[1]}{over}"
+
+
+_Verdict = Callable[[re.Match[str], GoujiRules], str]
+_VERDICTS: Final[tuple[tuple[re.Pattern[str], _Verdict], ...]] = (
+    (re.compile(r"(?P<play>\S+) (?:beats|does not beat) (?P<top>\S+)"), _beats),
+    (re.compile(r"(?P<play>\S+) is (?:legal|illegal)"), _legal),
+    (re.compile(r"(?P<play>\S+) is (?:not )?gouji"), _gouji),
+    (re.compile(r"match (?P<hands>.+) makes -?\d+ -?\d+(?: and is over)?"), _match),
+)

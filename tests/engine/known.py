@@ -1,0 +1,49 @@
+"""What the contract has to know of a game beyond its protocol: one entry a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from engine.events import Viewer
+from engine.seats import Seat
+from tests.engine.gouji import known as gouji
+
+
+@dataclass(frozen=True, kw_only=True)
+class Known:
+    short: Callable[[Any, Random], Sequence[Any]]
+    """Opening events of a hand with few cards, so that its end is near: (rules, rng)."""
+
+    whole: Callable[[Any, Sequence[Any]], bool]
+    """Whether every dealt card is still there: (state, all events)."""
+
+    strays: Callable[[Any, Random], Iterable[Any]]
+    """Answers of every kind, legal or not: (state, rng)."""
+
+    asides: Callable[[Any, Random], Iterable[tuple[Seat, Any]]]
+    """Things that seats might do unasked, legal or not: (state, rng)."""
+
+    worlds: Callable[[Any, Viewer, Sequence[tuple[Seat, Any]]], Iterable[Any]]
+    """Other states with the same public past: (state, viewer, answers that must stay legal).
+
+    The viewer's own cards and all that he was shown are the same in each. The others are as
+    different as they can be: each seat in turn holds the best.
+    """
+
+    private: Callable[[Any], bool]
+    """Whether the default of this kind of question follows from private cards: (question)."""
+
+
+KNOWN: Final[dict[str, Known]] = {
+    "gouji": Known(
+        short=gouji.short,
+        whole=gouji.whole,
+        strays=gouji.strays,
+        asides=gouji.asides,
+        worlds=gouji.worlds,
+        private=gouji.private,
+    ),
+}
