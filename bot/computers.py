@@ -35,8 +35,10 @@ def _settle(sitting: Sitting, question: Decision[Any]) -> bool:
         if _moved(sitting, question):
             return True
     now = sitting.question
-    if not sitting.table.solo or now is None or now.hold is Hold.NONE or now.asks:
+    if not sitting.table.solo or now is None or now.hold is Hold.NONE:
         return False
+    if any(ask.window for ask in now.asks):
+        return False  # the one person may still burn; else he is asked when his turn has come
     assert sitting.hand is not None
     sitting.record(sitting.hand.release(question.id))
     return True

@@ -40,6 +40,8 @@ class Ask(Generic[A]):
     default: A
     waits: bool = True
     """Whether the table waits for it. A burn question does not: it ends with the hold."""
+    window: bool = False
+    """Whether more may be answered before the hold has run than after it (a burn)."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -32,7 +32,7 @@ def language(chosen: str | None) -> str:
 async def play(store: Store, chosen: str | None) -> None:
     """Until the input ends. A hand that was not finished goes on."""
     tongue = language(chosen)
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False)
     port = ConsolePort(console)
     app = App.build(store, {PLATFORM: port}, pace=UNPACED, language=tongue)
     terminal = Terminal(app, port, console, tongue)

@@ -98,13 +98,16 @@ def _round(facts: Facts) -> Round:
     order = hearings(facts)
     burning = tuple(hearing.seat for hearing in order if hearing.matter is Matter.BURN)
     answering = tuple(hearing.seat for hearing in order if hearing.matter is Matter.ANSWER)
-    last: Asks = tuple(Ask(seat, Pass()) for seat in answering)
-    first: Asks = tuple(Ask(s, NoBurn(), waits=False) for s in burning if s not in answering)
+    first: Asks = tuple(
+        Ask(seat, NoBurn(), waits=False, window=True) for seat in burning if seat not in answering
+    )
+    last: Asks = tuple(Ask(seat, Pass(), window=seat in burning) for seat in answering)
+    late: Asks = tuple(Ask(seat, Pass()) for seat in answering)
     return Round(
         order=order,
         parts=tuple(_part(facts, burning, answering, seat) for seat in ALL),
         question=_question((*first, *last), Hold.BURN if burning else Hold.MASK),
-        released=_question(last, Hold.NONE),
+        released=_question(late, Hold.NONE),
     )
 
 
