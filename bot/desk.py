@@ -122,11 +122,13 @@ class Desk:
             who = await self.records.known(tx, sender)
         return self.records.language if who is None else who.language
 
-    async def speak(self, inbound: Inbound, language: str) -> None:
-        """Set the language of the room or the person where *inbound* happened."""
+    async def speak(self, inbound: Inbound, language: str, answer: Message) -> None:
+        """Set the language of the room or the person where *inbound* happened. Raises Repeated."""
         async with self.store.begin() as tx:
             await self.records.arrive(tx, inbound, self.clock.now())
             await self.records.speak(tx, inbound, language)
+            await self.records.put(tx, [answer])
+        self.wake()
 
     async def move(self, room: Address, chat: str) -> None:
         """A room has got a new id on its platform."""

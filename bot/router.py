@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.commands.clicks import LOOKS, STEPS, solo
@@ -45,7 +46,8 @@ class Router:
         if isinstance(inbound, Click):
             return await self._reply(inbound, told)
         if told.text is not None:
-            await self._say(inbound, told, refused)
+            with suppress(Repeated):
+                await self._say(inbound, told, refused)
         return None
 
     async def _dispatch(self, inbound: Inbound) -> Told:
@@ -98,12 +100,10 @@ class Router:
 
     async def _say(self, inbound: Inbound, told: Told, refused: bool) -> None:
         """A refusal is for the person alone, where he can be reached."""
-        text = told.text
-        assert text is not None
 
         def messages(who: Who) -> list[Message]:
             to: Address = who.address if refused and who.reachable else inbound.at
-            return [Message(to=to, lines=(text,), buttons=told.buttons)]
+            return [told.message(to)]
 
         await self.desk.say(inbound, messages)
 

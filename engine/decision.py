@@ -64,6 +64,10 @@ class Decision(Generic[A]):
     order in which they are heard."""
     pace: Pace
 
+    order: tuple[Seat, ...] = ()
+    """All for whom the table waits, in the order in which they are heard, whether they have
+    answered or not: it stays as it was when the question opened."""
+
     sealed: bool = False
     """Answers stay hidden, and may be changed, until the rules open them."""
 

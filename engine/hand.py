@@ -77,6 +77,26 @@ class Hand(Generic[P, S, A, E]):
             raise NotAsked
         return self._run(self.game.decide(self.state, seat, action))
 
+    def answers(
+        self, decision: int, given: Iterable[tuple[Seat, A]]
+    ) -> tuple[Hand[P, S, A, E], Sequence[E]]:
+        """Several answers to the open question, one after another, as :meth:`answer` takes them.
+
+        Raises as :meth:`answer` does; then none of them counts.
+        """
+        state, done, moved = self.state, list[E](), False
+        question = self._question(decision)
+        for seat, action in given:
+            if moved:
+                question = Hand(self.game, state, 0)._question(decision)
+            if not question.accepts(seat):
+                raise NotAsked
+            state, events = self._advance(state, self.game.decide(state, seat, action))
+            done += events
+            # One sealed answer and nothing after it leaves the question as it was.
+            moved = len(events) > 1 or not question.sealed
+        return Hand(self.game, state, self.length + len(done)), done
+
     def aside(self, seat: Seat, action: A) -> tuple[Hand[P, S, A, E], Sequence[E]]:
         """Do something that answers no question and closes none. Raises Illegal."""
         return self._run(self.game.aside(self.state, seat, action))
@@ -106,10 +126,15 @@ class Hand(Generic[P, S, A, E]):
         return question
 
     def _run(self, events: Sequence[E]) -> tuple[Hand[P, S, A, E], Sequence[E]]:
-        game, state, done = self.game, self.state, list(events)
+        state, done = self._advance(self.state, events)
+        return Hand(self.game, state, self.length + len(done)), done
+
+    def _advance(self, state: S, events: Sequence[E]) -> tuple[S, list[E]]:
+        """*state* after *events* and after all that follows by itself."""
+        game, done = self.game, list(events)
         for event in events:
             state = game.evolve(state, event)
         while (event_ := game.upkeep(state)) is not None:
             state = game.evolve(state, event_)
             done.append(event_)
-        return Hand(game, state, self.length + len(done)), done
+        return state, done

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import URL, CursorResult, Executable, event
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from storage.connection import connect
 from storage.lock import FileLock, InUse
 from storage.migrate import TooNew, upgrade
 
@@ -32,7 +33,9 @@ class Tx:
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
 
-    async def execute(self, statement: Executable, values: Any = None) -> CursorResult[*tuple[Any, ...]]:
+    async def execute(
+        self, statement: Executable, values: Any = None
+    ) -> CursorResult[*tuple[Any, ...]]:
         """*values*: parameters of the statement, or a list of them to run it for each."""
         return await _whole(self._connection.execute(statement, values))
 
@@ -46,7 +49,7 @@ class _Line:
 
     @classmethod
     async def open(cls, url: URL, *settings: str) -> _Line:
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, connect_args={"async_creator_fn": connect})
 
         @event.listens_for(engine.sync_engine, "connect")
         def settle(connection: Any, _: object) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from importlib import metadata
@@ -15,6 +16,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
 
+from adapters.settings import Settings
 from bot.commands.words import ALIASES, COMMANDS
 
 ROOT = Path(__file__).parent.parent
@@ -163,10 +165,26 @@ def test_a_readme_gives_the_two_commands_on_lines_of_their_own(readme: str) -> N
     assert {"scripts/run", "scripts/test"} <= set(coded(readme))
 
 
+@pytest.mark.parametrize("readme", READMES)
+def test_a_readme_gives_every_command_of_the_program_and_no_other(readme: str) -> None:
+    shown = subprocess.run(
+        [sys.executable, "-m", "adapters", "--help"],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    known = set(re.findall(r"^    (\w+) ", shown.stdout, re.MULTILINE))
+    assert "run" in known
+    assert {
+        match[1] for code in coded(readme) if (match := re.match(r"gouji (\w+)", code))
+    } == known
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_names_only_commands_that_the_bot_knows(name: str) -> None:
     named = {match[1] for code in coded(name) if (match := re.match(r"/([a-z]{3,})(?=\s|$)", code))}
-    botfather = {"newbot", "setprivacy"}
+    botfather = {"newbot", "setprivacy", "token"}
     assert named - botfather <= set(COMMANDS)
 
 
@@ -177,7 +195,7 @@ def test_a_readme_tells_of_every_command(readme: str) -> None:
 
 
 def test_the_chinese_readme_uses_only_words_that_the_bot_understands() -> None:
-    line = re.search(r"^不带斜杠也行：(.*)$", page("README.zh-CN.md"), re.MULTILINE)
+    line = re.search(r"不带斜杠也行：(.*)$", page("README.zh-CN.md"), re.MULTILINE)
     assert line is not None
     words = re.findall(r"`([^`]+)`", line[1])
     assert len(words) > 5
@@ -214,11 +232,11 @@ def test_every_decision_is_listed_and_tells_its_price() -> None:
             assert part in text, decision.name
 
 
-def test_settings_are_explained_where_people_look_for_them() -> None:
+def test_every_setting_is_in_the_example_and_explained() -> None:
     example = re.findall(r"^#?([A-Z_]+)=", page(".env.example"), re.MULTILINE)
-    assert len(example) == len(set(example)) >= 5
+    assert sorted(example) == sorted(name.upper() for name in Settings.model_fields)
     operations = page("docs/operations.md")
-    assert [name for name in example if f"`{name}`" not in operations] == []
+    assert [name for name in example if f"| `{name}` |" not in operations] == []
 
 
 # Rules
@@ -227,7 +245,7 @@ def test_settings_are_explained_where_people_look_for_them() -> None:
 def rule_rows() -> list[tuple[str, list[str]]]:
     """Each rule of the page with the files that are given for it."""
     rows = re.findall(r"^\| (G-\d{3}|GAP-\d{2}) \|(.*)$", page("docs/rules/gouji.md"), re.MULTILINE)
-    return [(rule, re.findall(r"`([\w/.-]+\.(?:py|txt))`", row)) for rule, row in rows]
+    return [(rule, re.findall(r"`([\w/.-]+\.(?:py|gouji))`", row)) for rule, row in rows]
 
 
 def quotes(path: Path, rule: str) -> bool:

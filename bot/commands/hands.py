@@ -8,7 +8,7 @@ from typing import Final
 
 from bot import play
 from bot.commands.tables import here_or_mine, push
-from bot.commands.told import NOTHING, Told
+from bot.commands.told import NOTHING, Told, aloud
 from bot.desk import Desk
 from bot.inbound import Command
 from bot.messages import Address, Message
@@ -49,7 +49,7 @@ async def typed_play(desk: Desk, command: Command) -> Told:
             return Told(sitting.narrator.refusal(sitting.scene(), error))
         return NOTHING
 
-    told: Told = await desk.step(table, command, work)
+    told: Told = await desk.step(table, command, aloud(command.at, work))
     return told
 
 
@@ -59,7 +59,8 @@ async def count(desk: Desk, command: Command) -> Told:
     def work(sitting: Sitting, who: Who) -> Told:
         return Told(ask_counts(sitting))
 
-    told: Told = await desk.step(await here_or_mine(desk, command), command, work)
+    step = aloud(command.at, work)
+    told: Told = await desk.step(await here_or_mine(desk, command), command, step)
     return told
 
 
@@ -117,8 +118,8 @@ async def language(desk: Desk, command: Command) -> Told:
     tag = next((tag for tag in LANGUAGES if tag.lower() == wanted), short.get(wanted))
     if tag is None:
         raise Rejected("no-such-language", languages=LANGUAGES)
-    await desk.speak(command, tag)
-    return Told(Text("language-set"))
+    await desk.speak(command, tag, Told(Text("language-set")).message(command.at))
+    return NOTHING
 
 
 async def help_(desk: Desk, command: Command) -> Told:

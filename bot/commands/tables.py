@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot import lobby
-from bot.commands.told import NOTHING, Told
+from bot.commands.told import NOTHING, Told, aloud
 from bot.desk import Desk
 from bot.inbound import Command
 from bot.links import is_genuine, payload, table_in
@@ -44,7 +44,7 @@ async def newgame(desk: Desk, command: Command) -> Told:
 
 async def join(desk: Desk, command: Command) -> Told:
     table = await here(desk, command, (Phase.LOBBY,))
-    told: Told = await desk.step(table, command, sit)
+    told: Told = await desk.step(table, command, aloud(command.at, sit))
     return told
 
 
@@ -71,8 +71,13 @@ async def next_(desk: Desk, command: Command) -> Told:
 
 async def stop(desk: Desk, command: Command) -> Told:
     """The host closes the newest table of the room, unless a hand is running."""
-    await desk.step(await here(desk, command), command, lobby.close)
-    return Told(Text("lobby-closed"))
+
+    def work(sitting: Sitting, who: Who) -> Told:
+        lobby.close(sitting, who)
+        return Told(Text("lobby-closed"))
+
+    told: Told = await desk.step(await here(desk, command), command, aloud(command.at, work))
+    return told
 
 
 async def table(desk: Desk, command: Command) -> Told:
@@ -103,7 +108,7 @@ async def start(desk: Desk, command: Command) -> Told:
             raise Rejected("no-table")
         return sit(sitting, who)
 
-    told: Told = await desk.step(number, command, work)
+    told: Told = await desk.step(number, command, aloud(command.at, work))
     return told
 
 

@@ -26,7 +26,7 @@ from engine.gouji.actions import (
 )
 from engine.gouji.asked import Asked, Matter
 from engine.gouji.combos import Combo, strength
-from engine.gouji.hands import Counts, without
+from engine.gouji.hands import without
 from engine.gouji.plays import combo
 from engine.gouji.rules import MixedJokers
 from engine.gouji.showing_cards import shows
@@ -34,10 +34,19 @@ from engine.gouji.view import View
 
 BLUFF: Final = 0.01
 """How often it burns without the jokers to finish, where that is allowed."""
-SURE: Final = 0.7
+SURE: Final = 0.8
 """How often it burns with them."""
-DRESSED: Final = 0.4
-"""How often a lead gets 2s or jokers."""
+WHOLE: Final = 0.5
+"""How often a lead is a whole group."""
+WITH_TWOS: Final = 0.3
+WITH_JOKERS: Final = 0.1
+"""How often a lead gets 2s or jokers. Jokers are saved, so that burns can be finished."""
+LOWEST: Final = 0.5
+"""How often a lead is of the lowest rank, so that last plays are high."""
+NATURAL: Final = 0.8
+"""How often it answers without 2s and jokers when it can."""
+LAST: Final = 0.9
+"""How often it goes out when it can, and answers the last play of another."""
 SILENT: Final = 0.3
 """How often it shows nothing for the lead."""
 TRIES: Final = 8
@@ -70,10 +79,18 @@ class RandomPlayer:
             raise LookupError("this seat is not asked anything")
         chance = self._chance or _stream_of(view)
         if asked.matter is Matter.RESPOND:
-            return _response(asked, chance)
+            return _response(view, asked, chance)
         if asked.matter is Matter.LEAD:
-            return _lead(asked, chance)
+            return _lead(view, asked, chance)
         return _show(asked, chance)
+
+
+def _spending(view: View, asked: Asked) -> Asked:
+    """In each hand about half of the seats keep their jokers for a burn or their last play."""
+    hand = asked.hand
+    if view.seal[view.viewer or 0] in "02468ace" and any(hand[:13]):
+        return asked._replace(hand=(*hand[:13], 0, 0))
+    return asked
 
 
 def _stream_of(view: View) -> Random:
@@ -97,11 +114,14 @@ def _show(asked: Asked, chance: Random) -> Action:
     return Show(_one(lawful, chance))
 
 
-def _lead(asked: Asked, chance: Random) -> Action:
+def _lead(view: View, asked: Asked, chance: Random) -> Action:
     if not asked.burning:
-        return Play(_any_lead(asked, chance))
+        whole = _whole_hand(asked)
+        if whole is not None and chance.random() < LAST:
+            return Play(whole)
+        return Play(_any_lead(_spending(view, asked), chance))
     for _ in range(TRIES):
-        play = _finishing_lead(asked.hand, chance)
+        play = _finishing_lead(asked, chance)
         if burn.may_lead(play, asked.hand, asked.rules):
             return Play(play)
     return asked.decline
@@ -110,28 +130,25 @@ def _lead(asked: Asked, chance: Random) -> Action:
 def _any_lead(asked: Asked, chance: Random) -> Combo:
     hand = asked.hand
     heaps = [place for place in range(_TWOS + 1) if hand[place]]
-    if hand[13] or hand[14]:
-        heaps.append(13)
-    heap = _one(heaps, chance)
-    if heap > _TWOS:
+    if not heaps or ((hand[13] or hand[14]) and chance.random() < WITH_JOKERS):
         number = 1 + _below((hand[13] + 1) * (hand[14] + 1) - 1, chance)
         return combo(None, 0, 0, number % (hand[13] + 1), number // (hand[13] + 1))
-    count = 1 + _below(hand[heap], chance)
+    heap = heaps[0] if chance.random() < LOWEST else _one(heaps, chance)
+    count = hand[heap] if chance.random() < WHOLE else 1 + _below(hand[heap], chance)
     twos = small = big = 0
-    if chance.random() < DRESSED:
+    if heap < _TWOS and asked.rules.attach_twos and chance.random() < WITH_TWOS:
+        twos = _below(hand[_TWOS] + 1, chance)
+    if chance.random() < WITH_JOKERS:
         small, big = _below(hand[13] + 1, chance), _below(hand[14] + 1, chance)
-        if heap < _TWOS and asked.rules.attach_twos:
-            twos = _below(hand[_TWOS] + 1, chance)
     return combo(_RANKS[heap], count, twos, small, big)
 
 
-def _finishing_lead(hand: Counts, chance: Random) -> Combo:
-    """The whole of a group with one joker; the last group with everything."""
+def _whole_hand(asked: Asked) -> Combo | None:
+    """Everything in one play, where it is one."""
+    hand = asked.hand
     heaps = [place for place in range(_TWOS) if hand[place]]
-    if len(heaps) > 1:
-        heap = _one(heaps, chance)
-        big = hand[14] if not hand[13] else _below(2, chance) if hand[14] else 0
-        return combo(_RANKS[heap], hand[heap], 0, 0 if big else 1, 1 if big else 0)
+    if len(heaps) > 1 or (heaps and hand[_TWOS] and not asked.rules.attach_twos):
+        return None
     if heaps:
         return combo(_RANKS[heaps[0]], hand[heaps[0]], *hand[_TWOS:])
     if hand[_TWOS]:
@@ -139,18 +156,32 @@ def _finishing_lead(hand: Counts, chance: Random) -> Combo:
     return combo(None, 0, 0, *hand[13:])
 
 
-def _response(asked: Asked, chance: Random) -> Action:
+def _finishing_lead(asked: Asked, chance: Random) -> Combo:
+    """The whole of a group with one joker; the last group with everything."""
+    hand = asked.hand
+    whole = _whole_hand(asked)
+    if whole is not None:
+        return whole
+    heap = _one([place for place in range(_TWOS + 1) if hand[place]], chance)
+    big = bool(hand[14]) and (not hand[13] or chance.random() < 0.5)
+    return combo(_RANKS[heap], hand[heap], 0, 0 if big else 1, int(big))
+
+
+def _response(view: View, asked: Asked, chance: Random) -> Action:
     if asked.may_burn:
         burning = _burn(asked, chance)
         if burning is not None:
             return burning
     if not asked.may_answer:
         return _NO_BURN
+    assert view.top is not None
     kind = _below(2 + asked.may_yield + asked.may_apply, chance)
+    if view.top.seat in view.places and chance.random() < LAST:
+        kind = 1
     if kind == 0:
         return _PASS
     if kind == 1:
-        cover = _cover(asked, chance)
+        cover = _cover(_spending(view, asked), chance)
         return _PASS if cover is None else Play(cover)
     return _YIELD if asked.may_yield and kind == 2 else _APPLY
 
@@ -183,12 +214,17 @@ def _cover(asked: Asked, chance: Random) -> Combo | None:
     theirs = strength(top, rules.mixed_jokers)
     if theirs.big:
         return None
-    heaps = list(_heaps(asked, top.size, theirs.rank, theirs.small))
+    size, above, under = top.size, theirs.rank, theirs.small
+    if not under and chance.random() < NATURAL:
+        able = [place for place in range(max(0, above - 2), _TWOS) if hand[place] >= size]
+        if able:
+            return combo(_RANKS[_one(able, chance)], size, 0, 0, 0)
+    heaps = list(_heaps(asked, size, above, under))
     if not heaps:
         return None
     heap, count, twos = _one(heaps, chance)
-    rest = top.size - count
-    fills = list(_fills(asked, rest, twos, theirs.small)) if rest else [(0, 0, 0)]
+    rest = size - count
+    fills = list(_fills(asked, rest, twos, under)) if rest else [(0, 0, 0)]
     return combo(_RANKS[heap] if count else None, count, *_one(fills, chance))
 
 

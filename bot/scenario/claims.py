@@ -15,7 +15,7 @@ from bot.scenario import verdicts
 from bot.scenario.position import GoujiHand, cards
 from bot.scenario.reading import Said, seats
 from bot.scenario.verdicts import Wrong
-from engine.errors import NotAsked, Rejected
+from engine.errors import Ambiguous, NotAsked, Rejected, Unreadable
 from engine.gouji import questions, view
 from engine.gouji.events import HandEnded
 from engine.gouji.hands import counted
@@ -136,10 +136,13 @@ def _accepted(moment: Moment, match: re.Match[str]) -> Wrong:
     return _differ(match[0], f"refused {moment.refused.code}" if moment.refused else "accepted")
 
 
-_MAY: Final = re.compile(r"P(?P<seat>[0-5]) may (?P<no>not )?(?P<words>.+)")
+_MAY: Final = re.compile(
+    r"P(?P<seat>[0-5]) may (?P<no>not )?(?P<words>[^:]+)(?:: (?P<code>[a-z-]+))?"
+)
 
 
 def _may(moment: Moment, match: re.Match[str]) -> Wrong:
+    """Tried out on a hand that is then left alone. Words that nobody can read prove nothing."""
     seat, question = ALL[int(match["seat"])], moment.hand.pending
     refused = ""
     try:
@@ -147,9 +150,11 @@ def _may(moment: Moment, match: re.Match[str]) -> Wrong:
         if question is None:
             raise NotAsked
         moment.hand.answer(question.id, seat, action)
+    except (Unreadable, Ambiguous):
+        raise
     except Rejected as rejected:
         refused = rejected.code
-    holds = bool(refused) == bool(match["no"])
+    holds = bool(refused) == bool(match["no"]) and match["code"] in (None, refused)
     return None if holds else (match[0], f"refused {refused}" if refused else "accepted")
 
 

@@ -111,7 +111,7 @@ class Position:
 
     def _check(self) -> None:
         stands = self.out or self.dead or self.opened or self.headless or self.melee
-        if self._begun == (self.leads is not None and self.top is not None) and stands:
+        if (stands and not self._begun) or (self.leads is not None and self.top is not None):
             raise ValueError("leads, top")
         if self.passed and self.top is None:
             raise ValueError("passed")

@@ -75,6 +75,8 @@ def tell(case: Case, profile: str, name: str) -> Failure | None:
 def _beginning(case: Case, rules: GoujiRules) -> GoujiHand:
     if case.seed is not None and not case.hands and set(case.facts) <= {"leads"}:
         return dealt(rules, case.seed, **case.facts)
+    if {*case.hands} & {*case.facts.get("out", ())}:
+        raise ValueError("hand, out")
     needed = _tried_cards(case)
     hands = {
         seat: cards(case.hands[seat], case.others)

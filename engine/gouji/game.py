@@ -60,6 +60,13 @@ UPKEEP: Final[tuple[Callable[[State], GoujiEvent | None], ...]] = (
 )
 """What happens by itself, asked in this order after every event until all say no."""
 
+OPENING: Final[tuple[Callable[[State], GoujiEvent | None], ...]] = (
+    showing.choose_leader,
+    respond.resolve,
+)
+"""Those of them that sealed answers, asides and the end of a hold can wake: the others have said
+no when the question was asked, and nothing that they look at has changed since."""
+
 
 def decide(state: State, seat: Seat, action: Action) -> Sequence[GoujiEvent]:
     """A lead is played at once; every other answer is sealed."""
@@ -92,9 +99,7 @@ def release(state: State) -> Sequence[GoujiEvent]:
 def upkeep(state: State) -> GoujiEvent | None:
     if state.ended is not None or len(state.hands) < SEATS:
         return None
-    if state.length > state.question and not questions.released(state):
-        return None  # What leaves the question open wakes no rule before the hold has run.
-    for rule in UPKEEP:
+    for rule in OPENING if state.length > state.question else UPKEEP:
         event = rule(state)
         if event is not None:
             return event

@@ -13,12 +13,13 @@ Counts = tuple[int, ...]
 RANKS: Final = len(Rank)
 EMPTY: Final[Counts] = (0,) * RANKS
 LOWEST: Final = Rank.THREE.value
+_PLACES: Final = {card: card.rank - LOWEST for card in Card}
 
 
 def counted(cards: Iterable[Card]) -> Counts:
     counts = [0] * RANKS
     for card in cards:
-        counts[card.rank - LOWEST] += 1
+        counts[_PLACES[card]] += 1
     return tuple(counts)
 
 
@@ -45,4 +46,4 @@ def plus(hand: Counts, used: Iterable[tuple[Rank, int]]) -> Counts:
 
 def groups(hand: Counts) -> int:
     """The number of carried ranks held: plays that a hand needs when 2s and jokers ride along."""
-    return sum(1 for count in hand[:12] if count)
+    return 12 - hand[:12].count(0)

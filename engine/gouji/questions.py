@@ -29,6 +29,7 @@ def pending(state: State) -> Decision[Action] | None:
         id=state.question,
         kind=ask.Matter.LEAD,
         asks=(Ask(state.leader, leading.decline),),
+        order=(state.leader,),
         pace=Pace.LEAD,
     )
 
@@ -42,6 +43,7 @@ def _showing(state: State) -> Decision[Action]:
         asks=tuple(Ask(seat, NoShow()) for seat in ALL if not showing.answers[seat]),
         changeable=tuple(seat for seat in ALL if showing.answers[seat]),
         pace=Pace.SETUP,
+        order=ALL,
         sealed=True,
         hold=Hold.NONE if showing.released else Hold.MASK,
     )
@@ -59,12 +61,6 @@ def _responding(state: State, top: Top) -> Decision[Action]:
         asks=tuple([each for each in asks if answers[each.seat] is None]),
         changeable=tuple([each.seat for each in asks if answers[each.seat] is not None]),
     )
-
-
-def released(state: State) -> bool:
-    """Whether the hold of the open question has run; a lead has none."""
-    sealed = state.showing or state.top
-    return sealed is not None and sealed.released
 
 
 def declines(state: State, seat: Seat, action: Action) -> bool:

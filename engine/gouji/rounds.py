@@ -113,7 +113,13 @@ def _round(facts: Facts) -> Round:
 
 def _question(asks: Asks, hold: Hold) -> Decision[Action]:
     return Decision(
-        id=0, kind=ask.Matter.RESPOND, asks=asks, pace=Pace.RESPOND, sealed=True, hold=hold
+        id=0,
+        kind=ask.Matter.RESPOND,
+        asks=asks,
+        pace=Pace.RESPOND,
+        order=tuple(each.seat for each in asks if each.waits),
+        sealed=True,
+        hold=hold,
     )
 
 

@@ -109,7 +109,9 @@ def test_old_versions_are_lifted_one_after_the_other() -> None:
 
 words = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 moments = st.datetimes(timezones=st.just(UTC))
-texts: st.SearchStrategy[Text] = st.deferred(lambda: st.builds(Text, words, st.dictionaries(words, args, max_size=3)))
+texts: st.SearchStrategy[Text] = st.deferred(
+    lambda: st.builds(Text, words, st.dictionaries(words, args, max_size=3))
+)
 args: st.SearchStrategy[object] = st.deferred(
     lambda: st.one_of(
         words,

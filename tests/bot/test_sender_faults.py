@@ -241,20 +241,16 @@ async def test_a_process_killed_between_sending_and_noting_it_sends_again(tmp_pa
         assert room.history() == ["send 1 board 1", "send 2 board 1", "edit 2 board 2"]
 
 
-class Unlucky:
-    """A chat that fails at random, before or after the effect."""
-
-    def __init__(self, chat: FakeChat, chance: Random) -> None:
-        self.chat, self.chance = chat, chance
-
-    def curse(self) -> None:
-        kind = self.chance.randrange(8)
-        if kind < 3:
-            self.chat.fail(
-                [ChatError, lambda: SlowDown(3), ChatError][kind],
-                nth=self.chance.randint(1, 3),
-                after=kind == 2,
-            )
+def curse(chat: FakeChat, chance: Random) -> None:
+    """Let one of the next calls fail at times, before or after its effect."""
+    nth = chance.randint(1, 3)
+    match chance.randrange(8):
+        case 0:
+            chat.fail(ChatError, nth=nth)
+        case 1:
+            chat.fail(ChatError, nth=nth, after=True)
+        case 2:
+            chat.fail(lambda: SlowDown(3), nth=nth)
 
 
 @settings(max_examples=12, deadline=None)
@@ -266,13 +262,12 @@ async def test_whatever_fails_and_however_often_it_is_killed_nothing_is_lost(
     clock = FakeClock()
     chat = FakeChat(clock)
     path = tmp_path_factory.mktemp("lost") / "gouji.db"
-    unlucky = Unlucky(chat, chance)
     newest: dict[tuple[Address, str], str] = {}
     lines: dict[Address, list[str]] = {ROOM: [], ANNA: []}
     for _ in range(4):
         async with mailroom(path, clock=clock, chat=chat) as room:
             for _ in range(chance.randint(1, 6)):
-                unlucky.curse()
+                curse(chat, chance)
                 to = chance.choice([ROOM, ANNA])
                 slot = chance.choice(["", "board", "hand"])
                 words = f"{slot or 'line'} {chance.random()}"

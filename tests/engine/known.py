@@ -33,6 +33,10 @@ class Known:
     different as they can be: each seat in turn holds the best.
     """
 
+    weight: Callable[[Any], int]
+    """How much an answer lays down without spending what is precious: (action). Walks prefer
+    the weighty ones, which lead to more."""
+
     private: Callable[[Any], bool]
     """Whether the default of this kind of question follows from private cards: (question)."""
 
@@ -44,6 +48,7 @@ KNOWN: Final[dict[str, Known]] = {
         strays=gouji.strays,
         asides=gouji.asides,
         worlds=gouji.worlds,
+        weight=gouji.weight,
         private=gouji.private,
     ),
 }

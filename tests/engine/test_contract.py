@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.decision import Hold
-from engine.errors import NotAsked, Rejected, Stale
+from engine.errors import Rejected
 from engine.events import Audience
 from engine.games import GAMES
 from engine.hand import Hand
@@ -36,6 +36,11 @@ def holding(question: Any) -> bool:
     return question.hold is not Hold.NONE
 
 
+def window(question: Any) -> bool:
+    """The rarer hold, and the one that decides hands."""
+    return question.hold is Hold.BURN
+
+
 def several(question: Any) -> bool:
     return question.sealed and len(question.asks) >= 2
 
@@ -52,12 +57,13 @@ def some(rng: Random, actions: list[Any], count: int) -> list[Any]:
     return rng.sample(actions, min(len(actions), count))
 
 
-def refused(step: Callable[[], object]) -> bool:
+def code(step: Callable[[], object]) -> str:
+    """Why this is refused; empty when it is not."""
     try:
         step()
-    except Rejected:
-        return True
-    return False
+    except Rejected as rejected:
+        return rejected.code
+    return ""
 
 
 def test_every_game_is_known_to_these_tests() -> None:
@@ -86,23 +92,23 @@ def test_a_hand_ends_and_keeps_its_order_on_the_way(key: str, profile: str, luck
     before = None
     for _ in range(BOUND):
         question = walk.question
-        assert walk.known.whole(walk.hand.state, walk.log)
         assert walk.hand.length == len(walk.log)
         assert walk.game.upkeep(walk.hand.state) is None
         assert (question is None) == (walk.game.outcome(walk.hand.state) is not None)
         if question is None:
             break
         check_shape(walk, question)
+        if rng.random() < 0.1:
+            assert walk.known.whole(walk.hand.state, walk.log)
         if before is not None and before.id != question.id:
             assert before.id < question.id
             check_stale(walk, before)
         before = question
         walk.go(walk.pick())
     assert walk.over, "this hand does not end"
+    assert walk.known.whole(walk.hand.state, walk.log)
     outcome = walk.game.outcome(walk.hand.state)
     assert sorted(outcome.places) == list(seats(walk.game.seat_count))
-    for seat in seats(walk.game.seat_count):
-        assert list(walk.game.menu(walk.hand.state, seat)) == []
 
 
 def check_shape(walk: Walk, question: Any) -> None:
@@ -113,23 +119,19 @@ def check_shape(walk: Walk, question: Any) -> None:
     assert 0 < question.id <= walk.hand.length
     for seat in seats(walk.game.seat_count):
         if seat not in asked and seat not in question.changeable:
-            assert list(walk.game.menu(walk.hand.state, seat)) == []
-            stray = next(iter(walk.known.strays(walk.hand.state, walk.rng)))
-            with pytest.raises(NotAsked):
-                walk.hand.answer(question.id, seat, stray)
+            assert next(iter(walk.game.menu(walk.hand.state, seat)), None) is None
+            assert code(partial(walk.hand.answer, question.id, seat, walk.stray())) == "not-asked"
 
 
 def check_stale(walk: Walk, before: Any) -> None:
     """A question that was closed takes nothing any more."""
     seat = walk.rng.choice(seats(walk.game.seat_count))
-    stray = next(iter(walk.known.strays(walk.hand.state, walk.rng)))
     for late in (
-        lambda: walk.hand.answer(before.id, seat, stray),
-        lambda: walk.hand.lapse(before.id, seats(walk.game.seat_count)),
-        lambda: walk.hand.release(before.id),
+        partial(walk.hand.answer, before.id, seat, walk.stray()),
+        partial(walk.hand.lapse, before.id, seats(walk.game.seat_count)),
+        partial(walk.hand.release, before.id),
     ):
-        with pytest.raises(Stale):
-            late()
+        assert code(late) == "stale"
 
 
 @each_case
@@ -152,7 +154,7 @@ def test_the_menu_is_what_is_legal_and_all_else_is_refused(
         others = [a for s in seats(walk.game.seat_count) for a in walk.game.menu(hand.state, s)]
         tried = [*some(rng, menu, 60), *some(rng, others, 40), *walk.known.strays(hand.state, rng)]
         for action in tried:
-            took = not refused(partial(hand.answer, question.id, ask.seat, action))
+            took = not code(partial(hand.answer, question.id, ask.seat, action))
             assert took == (action in offered), f"seat {ask.seat}: {action}"
     assert hand == Hand.replay(walk.game, walk.log), "a refused answer changed something"
 
@@ -173,8 +175,7 @@ def test_a_lapse_twice_is_harmless(key: str, profile: str, luck: int) -> None:
         twice, events = once.lapse(question.id, slow)
         assert (twice, list(events)) == (once, [])
     else:
-        with pytest.raises(Stale):
-            once.lapse(question.id, slow)
+        assert code(partial(once.lapse, question.id, slow)) == "stale"
 
 
 @each_case
@@ -204,7 +205,7 @@ def test_neither_order_of_arrival_nor_changes_of_mind_matter(
     walk = Walk(key, profile, rng)
     roam = rng.randint(0, 120)
     walk.roam(roam)
-    if not walk.to(several):
+    if not walk.to(rng.choice((window, several))):
         return
     question, hand = walk.question, walk.hand
     last = {ask.seat: walk.choose(ask.seat) for ask in question.asks}
@@ -257,7 +258,7 @@ def test_a_sealed_answer_shows_nothing_to_anybody_else(key: str, profile: str, l
     rng = Random(luck)
     walk = Walk(key, profile, rng)
     walk.roam(rng.randint(0, 120))
-    if not walk.to(holding if rng.random() < 0.7 else several):
+    if not walk.to(rng.choice((holding, window, several))):
         return
     before, question = walk.hand, walk.question
     order = [ask.seat for ask in question.asks]
@@ -285,11 +286,12 @@ def timing(question: Any) -> Any:
     """All of a decision that the time of anything public may depend on: all but the defaults."""
     if question is None:
         return None
-    return dataclasses.replace(question, asks=tuple(ask.seat for ask in question.asks))
+    asks = tuple(dataclasses.replace(ask, default=None) for ask in question.asks)
+    return dataclasses.replace(question, asks=asks)
 
 
 @each_case
-@runs(250)
+@runs(500)
 @chance
 def test_nobody_can_tell_two_hidden_worlds_apart(key: str, profile: str, luck: int) -> None:
     """Same past, same next steps, other cards in the other hands: all that one sees is the same.
@@ -301,8 +303,8 @@ def test_nobody_can_tell_two_hidden_worlds_apart(key: str, profile: str, luck: i
     rng = Random(luck)
     walk = Walk(key, profile, rng)
     walk.roam(rng.randint(0, 160))
-    if rng.random() < 0.5:
-        walk.to(holding)
+    if rng.random() < 0.6:
+        walk.to(rng.choice((holding, window)))
     if walk.over:
         return
     start, mark = walk.hand, len(walk.log)
@@ -347,6 +349,10 @@ def test_the_seed_is_for_nobody_until_the_hand_is_over(key: str, profile: str, l
     seed = rng.getrandbits(128)
     walk = Walk(key, profile, rng)
     walk.hand, opening = Hand.open(walk.game, walk.rules, seed)
+    _, another = Hand.open(walk.game, walk.rules, seed + 1)
+    assert str(seen(opening, None)).replace(seal(seed), "") == str(seen(another, None)).replace(
+        seal(seed + 1), ""
+    ), "the group learns something of the deal"
     walk.log = list(opening)
     walk.roam(30)
     for viewer in viewers(walk.game):
@@ -367,7 +373,7 @@ def test_what_is_done_unasked_closes_no_question(key: str, profile: str, luck: i
     walk.roam(rng.randint(0, 160))
     before = walk.hand
     for seat, action in walk.known.asides(before.state, rng):
-        if not refused(partial(before.aside, seat, action)):
+        if not code(partial(before.aside, seat, action)):
             after, events = before.aside(seat, action)
             assert not walk.over, "the hand is over"
             assert after.pending == before.pending

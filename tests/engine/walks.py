@@ -83,7 +83,7 @@ class Walk:
         self.temper = Temper.drawn(rng)
         self.rules = self.game.profiles[profile]
         if short is None:
-            short = rng.random() < 0.7
+            short = rng.random() < 0.85
         opening = (
             self.known.short(self.rules, rng)
             if short
@@ -107,7 +107,7 @@ class Walk:
             for seat, action in self.known.asides(self.hand.state, rng):
                 if self.allows(Aside(seat, action)):
                     return Aside(seat, action)
-        if question.hold is not Hold.NONE and (not question.asks or rng.random() < 0.3):
+        if question.hold is not Hold.NONE and (not question.asks or rng.random() < 0.08):
             return Release()
         open_seats = [ask.seat for ask in question.asks]
         if question.changeable and (not open_seats or rng.random() < 0.1):
@@ -125,7 +125,13 @@ class Walk:
             return menu[0]
         kind = rng.choice(sorted({type(action).__name__ for action in menu}))
         same = [action for action in menu if type(action).__name__ == kind]
-        return rng.choice(same[:4] if rng.random() < self.temper.cheap else same)
+        if rng.random() < self.temper.cheap:
+            return rng.choice(same[:4])
+        return max(rng.choices(same, k=rng.choice((1, 4, 12))), key=self.known.weight)
+
+    def stray(self) -> Any:
+        """Some answer, legal or not."""
+        return next(iter(self.known.strays(self.hand.state, self.rng)))
 
     def allows(self, step: Step) -> bool:
         try:

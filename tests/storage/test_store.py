@@ -10,6 +10,7 @@ import sqlite3
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -19,6 +20,7 @@ from sqlalchemy.exc import OperationalError
 from sqlmodel import SQLModel
 
 from storage import migrate, updates
+from storage.connection import Connection
 from storage.store import MEMORY, InUse, Store, TooNew
 from tests.storage.conftest import NOW
 
@@ -58,6 +60,26 @@ async def test_every_commit_reaches_the_disk(store: Store) -> None:
         mode = (await tx.execute(text("PRAGMA journal_mode"))).scalar_one()
         sync = (await tx.execute(text("PRAGMA synchronous"))).scalar_one()
     assert (mode, sync) == ("wal", 2)
+
+
+async def test_a_statement_costs_one_hop_to_the_thread_of_the_database(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hops = 0
+    real: Any = Connection._execute
+
+    async def counted(self: Connection, *call: Any, **named: Any) -> Any:
+        nonlocal hops
+        hops += 1
+        return await real(self, *call, **named)
+
+    monkeypatch.setattr(Connection, "_execute", counted)
+    async with store.begin() as tx:
+        await updates.first_time(tx, "console", "1", NOW)
+        assert hops == 1
+        assert (await tx.execute(text("SELECT id FROM updates"))).scalars().all() == ["1"]
+        assert hops == 2
+    assert hops == 3
 
 
 async def test_hands_in_the_file_are_for_its_owner_alone(store: Store, tmp_path: Path) -> None:

@@ -194,4 +194,4 @@ added-twos =
     }
 plus = { $first } + { $then }
 # Both kinds of joker in one play, where they count as small ones
-worth-small = { $play } (counts as { $count } small)
+worth-small = { $play } (= { $count } small)

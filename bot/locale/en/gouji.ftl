@@ -59,7 +59,7 @@ fact-count =
 fact-count-more = too many to report
 fact-top = on top
 board-trick = This trick
-board-earlier = The trick before
+board-earlier = Before
 board-folded =
     { $count ->
         [one] ({ $count } play before)
@@ -182,15 +182,15 @@ deadline-lead = Until { $until }. No answer: I lead something small for you
 deadline-show = Until { $until }. No answer: nothing is shown
 waiting = Not your turn
 waiting-passed = You passed in this trick. You may still answer your opposite
+waiting-own = This play is yours; wait for the others
 own-noted = Noted: { $action }. You may change it until it is opened; nobody sees it
 own-cannot = You cannot beat it; passed for you
-own-cannot-burn = You cannot burn it; declined for you
 own-unused = Your answer was not used, and nobody saw it
 own-overplayed = You yielded and were overtaken: you count as passed. You may still answer your opposite
-own-play = you played { $play }
-own-lead = all passed; you lead
-own-point-opened = you have opened
-own-head-lost = you are headless: you may answer any gouji play, and anybody may answer yours
+own-play = You played { $play }
+own-lead = All passed; you lead
+own-point-opened = You have opened
+own-head-lost = You are headless: you may answer any gouji play, and anybody may answer yours
 own-out-first = You are out, first! Have a rest
 own-out = You are out, { $place }. Have a rest
 own-dead = False burn: you are { $place }. Wait for the end of the hand
@@ -284,9 +284,9 @@ burn-cannot-finish = You can beat it, but have too few jokers to finish, and thi
 ## Private: prompting (6.6)
 
 hand-shown = { $name } lets you look at the cards
-own-hand-shown = you let { $name } look at your cards
+own-hand-shown = You let { $name } look at your cards
 play-suggested = { $name } suggests { $play }
-own-play-suggested = you suggested { $play } to { $name }
+own-play-suggested = You suggested { $play } to { $name }
 panel-ally = { $name } lets you look at { $count } cards
 panel-suggest = Tap one, and { $name } sees your suggestion; or type it, for example 2 kings
 
@@ -295,7 +295,7 @@ panel-suggest = Tap one, and { $name } sees your suggestion; or type it, for exa
 button-back = Back
 button-change = Change
 button-why = ?
-button-hint = Hint: { $play }
+button-hint = Hint { $play }
 button-gouji = { $play } g
 button-jokers = Jokers
 button-pass = Pass
@@ -355,7 +355,7 @@ action-suggest = suggest { $play }
 hint = Hint: { $action }. { $reason }
 hint-not-asked = You are not asked anything now
 hint-lowest = Get rid of something low; keep the high cards
-hint-cheapest = It just beats it; no set is broken, no 2 or joker spent
+hint-cheapest = The cheapest way to beat it
 hint-shed = A chance to shed small cards
 hint-opens = If it stands, your point is open
 hint-run = Few cards are left: run
@@ -385,7 +385,7 @@ rules-play = Six players, four packs; every other player is your partner, the on
 rules-compare = Beating: same count, every card higher. A small joker falls to a big one, a big joker to nothing
 rules-compare-downgrade = Beating: same count, every card higher. A small joker falls to a big one, a big joker to nothing. Both together count as small ones
 rules-gouji = Gouji plays (the opposite answers): { $least }; anything with a joker
-rules-pass = Who passes is out of this trick, except against his opposite. On your opposite's plain play, when all before you passed, you may yield
+rules-pass = Whoever passes is out of the trick, except against his opposite. On your opposite's plain play, when all before you passed, you may yield
 rules-burn-bluff = Burn: cover another's gouji play before the opposite and play out your whole hand, each play with a joker but the last. If you cannot: last place
 rules-burn = Burn: cover another's gouji play before the opposite and play out your whole hand, each play with a joker but the last. Only with enough jokers
 rules-opening = Opening: a gouji play of yours that stood opens your point
@@ -396,6 +396,7 @@ rules-prompting = Looking: with { $count } cards or fewer you may let a partner 
 rules-wind-apply = When the player before you goes out and nobody beats his last play, you lead; you may ask for that wind beforehand
 rules-wind-automatic = When somebody goes out and nobody beats his last play, the next player leads
 rules-values = { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
+rules-positive = A side whose sum is negative gets 0
 rules-sweep =
     { $factor ->
         [1] One side in the first three places sweeps
@@ -503,11 +504,11 @@ explain-wind-automatic =
     Example: Lao Wang is out on 3 sevens, all pass: Li leads.
 explain-freekill =
     Free kill: the first or second to go out did so on a gouji play, and his opposite beats it with a gouji play.
-    Nobody may answer that, only a burn is possible; without one he leads.
+    Nobody may answer that, only a burn is possible; without one the killer leads.
     Example: Lao Wang is out on 2 aces. Anna 2 twos: a free kill, Anna leads.
 explain-freekill-any =
     Free kill: the opposite of the first or second to go out beats his last play with a gouji play.
-    Nobody may answer that, only a burn is possible; without one he leads.
+    Nobody may answer that, only a burn is possible; without one the killer leads.
     Example: Lao Wang is out on 3 sevens. Anna 3 queens: a free kill, Anna leads.
 explain-headless-opens =
     Headless: the first to go out was your opposite, and nobody faces you any more.

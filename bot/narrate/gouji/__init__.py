@@ -21,6 +21,7 @@ from bot.narrate.gouji.counts import counts
 from bot.narrate.gouji.people import People
 from bot.narrate.gouji.refusals import refused
 from bot.narrate.gouji.result import result
+from bot.narrate.gouji.rulebook import TERMS
 from bot.narrate.gouji.story import Facts, Moment
 from bot.text import Text
 from engine.errors import Rejected
@@ -30,6 +31,7 @@ from engine.gouji.rules import PROFILES, GoujiRules
 from engine.gouji.view import View
 
 __all__ = [
+    "TERMS",
     "action",
     "alert",
     "board",

@@ -34,7 +34,7 @@ def _top(scene: Scene, view: View) -> tuple[Text, ...]:
         return ()
     args: dict[str, object] = {
         "name": People(scene).name(top.seat),
-        "play": faces.combo(top.combo),
+        "play": faces.button(top.combo),
     }
     if scene.until is None or scene.solo:
         return (Text("alert-top", args),)

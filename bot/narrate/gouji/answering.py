@@ -15,7 +15,7 @@ from bot.narrate.gouji.ready import first, following, spent
 from bot.text import Text
 from bot.tokens import Op
 from engine.cards import Rank
-from engine.gouji.actions import Action, Pass, Play
+from engine.gouji.actions import Action, ApplyForWind, Burn, Pass, Play, Yield
 from engine.gouji.combos import Combo
 from engine.gouji.state import SEATS
 from engine.seats import opposite
@@ -117,22 +117,25 @@ def _rank(reading: Reading, rank: Rank | None, prefix: str) -> Button:
 
 
 def _declining(reading: Reading, hint: Action | None) -> Keyboard:
+    """Pass, yield, ask for the wind; and burn, for who may do either."""
     view, asked, keys = reading.view, reading.asked, reading.keys
-    label = Text("button-pass")
+    label = "button-pass"
     if situation.burner_on_top(view):
-        label = Text("button-no-unburn")
+        label = "button-no-unburn"
     elif situation.killer(view) == reading.seat:
-        label = Text("button-let-stand")
-    if isinstance(hint, Pass):
-        label = Text("button-hint", {"play": label})
-    row = [keys.press(label, Op.PASS)]
+        label = "button-let-stand"
+    row = [keys.press(_marked(label, isinstance(hint, Pass)), Op.PASS)]
     if asked.may_yield:
-        row.append(keys.press(Text("button-yield"), Op.YIELD))
+        row.append(keys.press(_marked("button-yield", isinstance(hint, Yield)), Op.YIELD))
     if asked.may_apply:
-        row.append(keys.press(Text("button-apply"), Op.APPLY))
+        row.append(keys.press(_marked("button-apply", isinstance(hint, ApplyForWind)), Op.APPLY))
     if asked.may_burn:
-        row.append(keys.panel(Text("button-burn"), "b"))
+        row.append(keys.panel(_marked("button-burn", isinstance(hint, Burn)), "b"))
     return (tuple(row),)
+
+
+def _marked(key: str, hinted: bool) -> Text:
+    return Text("button-hint", {"play": Text(key)}) if hinted else Text(key)
 
 
 def panel(reading: Reading, name: str) -> Screen | None:

@@ -83,7 +83,7 @@ def _facts(scene: Scene, view: View, seat: Seat) -> Iterator[Text]:
     if seat in view.opened:
         yield Text("fact-opened")
     if seat in view.in_play:
-        if seat in view.headless:
+        if seat in view.headless and not view.melee:
             yield Text("fact-headless")
         yield from _count(scene, view, seat)
     if view.top is not None and view.top.seat == seat:
@@ -103,22 +103,23 @@ def _count(scene: Scene, view: View, seat: Seat) -> Iterator[Text]:
 def _log(told: tuple[Told, ...]) -> tuple[Text, ...]:
     """The last lines under their headings; of what is left out only the plays are counted."""
     kept, cut = told[-LOG:], told[:-LOG]
-    if not kept:
-        return ()
-    lines: list[Text] = []
     folded = sum(item.play for item in cut)
-    current = kept[-1].trick
-    if kept[0].trick != current:
-        lines.append(Text("board-earlier"))
-    else:
-        lines.append(Text("board-trick"))
-    if folded:
-        lines.append(Text("board-folded", {"count": folded}))
-    for number, item in enumerate(kept):
-        if number and item.trick == current != kept[number - 1].trick:
-            lines.append(Text("board-trick"))
+    lines: list[Text] = [Text("board-folded", {"count": folded})] if folded else []
+    heading: Text | None = None
+    for item in kept:
+        over = _heading(item, told)
+        if over is not None and over != heading:
+            lines.append(over)
+        heading = over
         lines.append(item.line)
     return tuple(lines)
+
+
+def _heading(item: Told, told: tuple[Told, ...]) -> Text | None:
+    """What comes before the first play stands under no heading."""
+    if not any(other.play for other in told if other.trick <= item.trick):
+        return None
+    return Text("board-trick" if item.trick == told[-1].trick else "board-earlier")
 
 
 def _top(people: People, view: View) -> tuple[Text, ...]:

@@ -106,23 +106,19 @@ def _with_what(reading: Reading, name: str) -> Screen | None:
 
 
 def _extras(reading: Reading, plays: Sequence[Combo], name: str) -> Keyboard:
-    """Four a row, and a new row where the jokers change."""
-    rules = reading.view.rules
-    keys = reading.keys
-    if "t" in name or len(plays) > LONGEST:
-        return keys.ways(Op.PLAY, sorted(plays, key=spent), lambda p: _extra(p, reading), name, 4)
+    """Four a row, and a new row where the jokers change; two a row where a label says what mixed
+    jokers are worth."""
+    rules, keys = reading.view.rules, reading.keys
     ordered = sorted(plays, key=spent)
+    if "t" in name or len(plays) > LONGEST:
+        return keys.ways(Op.PLAY, ordered, lambda play: faces.extras(play, rules), name, 2)
     found: list[tuple[Button, ...]] = []
-    for _, group in groupby(ordered, key=lambda play: (play.big, play.small)):
+    for (big, small), group in groupby(ordered, key=lambda play: (play.big, play.small)):
         buttons = (
             keys.press(faces.extras(play, rules), Op.PLAY, codes.written(play)) for play in group
         )
-        found += rows(buttons, 4)
+        found += rows(buttons, 2 if big and small else 4)
     return tuple(found)
-
-
-def _extra(play: Combo, reading: Reading) -> Text:
-    return faces.extras(play, reading.view.rules) if play.size > play.count else faces.combo(play)
 
 
 def _screen(reading: Reading, title: Text, buttons: Keyboard) -> Screen:

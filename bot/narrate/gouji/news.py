@@ -9,7 +9,7 @@ from bot.narrate.gouji.people import chained
 from bot.narrate.gouji.reading import Reading
 from bot.narrate.gouji.telling import tell
 from bot.text import Text
-from engine.gouji.events import GoujiEvent
+from engine.gouji.events import GoujiEvent, HandStarted
 
 NEWS: Final = 8
 """Lines; of older ones only the plays are counted."""
@@ -19,8 +19,8 @@ LISTED: Final = 14
 def since(
     reading: Reading, news: Sequence[GoujiEvent], before: Sequence[GoujiEvent]
 ) -> tuple[Text, ...]:
-    told = tell(reading.people, reading.view, news, before)
     listed = not reading.scene.title
+    told = tell(reading.people, reading.view, [e for e in news if listed or _concerns(e)], before)
     limit = LISTED if listed else NEWS
     kept, cut = told[-limit:], told[:-limit]
     if not kept:
@@ -32,3 +32,8 @@ def since(
     if listed:
         return (*lines, Text("blank"))
     return (Text("since", {"news": chained("and-then", lines)}),)
+
+
+def _concerns(event: GoujiEvent) -> bool:
+    """The seal of the shuffle stands in the room, where there is one."""
+    return not isinstance(event, HandStarted)

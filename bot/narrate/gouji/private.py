@@ -56,9 +56,11 @@ def _opened(reading: Reading, panel: str) -> Screen | None:
         return showing.panel(reading) if asked.matter is Matter.SHOW else None
     if panel[0] in "bB":
         return burning.panel(reading, panel) if asked.may_burn else None
-    if asked.matter is Matter.LEAD:
+    if asked.matter is Matter.LEAD and panel[0] in "raJ2":
         return leading.panel(reading, panel)
-    return answering.panel(reading, panel) if asked.may_answer else None
+    if asked.may_answer and panel[0] in "rJ2":
+        return answering.panel(reading, panel)
+    return None
 
 
 def _first(
@@ -116,9 +118,12 @@ def _unasked(reading: Reading) -> tuple[Text, ...]:
         return (Text("own-out-first") if first else _placed(reading, "own-out"),)
     if reading.seat in view.dead:
         return (_placed(reading, "own-dead"),)
-    passed = view.top is not None and reading.seat in view.passed
-    waiting = Text("waiting-passed" if passed else "waiting")
-    return (*answering.on_top(reading), *phrases(reading.people, view), waiting)
+    waiting = "waiting"
+    if view.top is not None and reading.seat in view.passed:
+        waiting = "waiting-passed"
+    elif view.top is not None and reading.seat == view.top.seat:
+        waiting = "waiting-own"
+    return (*answering.on_top(reading), *phrases(reading.people, view), Text(waiting))
 
 
 def _noted(reading: Reading) -> tuple[tuple[Text, ...], Keyboard]:
@@ -126,11 +131,11 @@ def _noted(reading: Reading) -> tuple[tuple[Text, ...], Keyboard]:
     view = reading.view
     assert view.answer is not None
     lines = (*answering.on_top(reading), *phrases(reading.people, view))
-    if len(reading.menu()) == 1:
-        cannot = Text("own-cannot" if reading.asked.may_answer else "own-cannot-burn")
-        return (*lines, cannot), ()
-    change = (reading.keys.panel(Text("button-change"), "c"),)
-    return (*lines, Text("own-noted", {"action": spoken.action(view.answer)})), (change,)
+    noted = Text("own-noted", {"action": spoken.action(view.answer)})
+    if len(reading.menu()) > 1:
+        change = (reading.keys.panel(Text("button-change"), "c"),)
+        return (*lines, noted), (change,)
+    return (*lines, Text("own-cannot") if reading.asked.may_answer else noted), ()
 
 
 def _over(reading: Reading, events: Sequence[GoujiEvent]) -> Text:

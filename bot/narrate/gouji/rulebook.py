@@ -71,6 +71,7 @@ def rules(scene: Scene, table: GoujiRules) -> Screen:
         *_optional(table),
         Text("rules-wind-apply" if table.wind is Wind.APPLY else "rules-wind-automatic"),
         _score(table),
+        *((Text("rules-positive"),) if table.score_positive_only else ()),
     )
     shown = tuple(term for term in _BUTTONS if table.open_points or term != "opening")
     return Screen(lines, rows((_term(scene, term) for term in shown), 4))

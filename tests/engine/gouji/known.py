@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from engine import shuffle
 from engine.cards import Card, Rank
@@ -33,12 +33,14 @@ from engine.gouji.state import ALL, State
 from engine.seats import Seat
 
 Cards = Counter[Rank]
+JOKERS: Final = [card for card in PACK if card.suit is None]
 
 
 def short(rules: GoujiRules, rng: Random) -> Sequence[ev.GoujiEvent]:
-    """A hand of up to ten cards a seat from few ranks, so that there are sets and jokers."""
-    ranks = {Rank.SMALL_JOKER, Rank.BIG_JOKER, *rng.sample(list(Rank)[:13], rng.randint(3, 9))}
+    """A hand of up to ten cards a seat from few ranks, so that there are sets to play and burn."""
+    ranks = rng.sample(list(Rank)[rng.choice((0, 6)) : 13], rng.randint(2, 5))
     deck = [card for card in PACK if card.rank in ranks]
+    deck = rng.sample(deck, min(len(deck), 56)) + rng.sample([*JOKERS], rng.randint(2, 8))
     rng.shuffle(deck)
     size, seed = min(rng.randint(2, 10), len(deck) // 6), rng.getrandbits(128)
     return (
@@ -113,6 +115,13 @@ def asides(state: State, rng: Random) -> Iterator[tuple[Seat, Action]]:
         for rank in held:
             if rank <= Rank.TWO:
                 yield prompter, Suggest(owner, Combo(rank, rng.randint(1, held[rank])))
+
+
+def weight(action: Action) -> int:
+    if not isinstance(action, Play):
+        return 0
+    combo = action.combo
+    return combo.size + (combo.rank or 0) // 5 - 4 * combo.jokers
 
 
 def private(question: Any) -> bool:

@@ -48,6 +48,20 @@ def test_whoever_can_only_burn_burns_or_does_not(words: str, code: str) -> None:
     assert scene.menu(P2) == (NoBurn(),)
 
 
+def test_what_silence_means_follows_from_the_question() -> None:
+    """GAP-17, G-131: the same as the question says."""
+    scenes = (
+        table().dealt(),
+        table(P0="2xK 3").led_by(P0),
+        table(P0="5x10 3").leads(P0, "5x10"),
+    )
+    for scene in scenes:
+        for ask in scene.question.asks:
+            asked = scene.view(ask.seat).asked
+            assert asked is not None
+            assert asked.decline == ask.default
+
+
 def test_things_done_unasked_answer_no_question() -> None:
     """G-245."""
     scene = table("wanjiaxiang", P0="5x10 3").leads(P0, "5x10")

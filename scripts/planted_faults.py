@@ -1,0 +1,586 @@
+"""Plant known faults one at a time in a copy of the tree, and demand that the tests fail for each.
+
+A test that has never failed proves nothing: least of all one that looks for leaks. First the
+unchanged copy must pass. A fault whose text is no longer found is an error, so the list below has
+to follow the code.
+
+    python scripts/planted_faults.py            all of them, two at a time
+    python scripts/planted_faults.py burn       only those whose name has this word
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+COPIED: Final = ("engine", "tests/engine", "tests/support/hands.py", "pyproject.toml")
+PACKAGES: Final = ("tests", "tests/support")
+CONTRACT: Final = "tests/engine/test_contract.py"
+RULES: Final = "tests/engine/gouji"
+WORKERS: Final = 2
+LONGEST: Final = 600
+"""Seconds that one run may take; a fault that makes the tests hang is not caught."""
+
+
+@dataclass(frozen=True)
+class Edit:
+    file: str
+    """Below ``engine/``."""
+    before: str
+    after: str
+
+
+@dataclass(frozen=True)
+class Fault:
+    name: str
+    edits: tuple[Edit, ...]
+    tests: str
+
+
+def leak(name: str, *edits: Edit) -> Fault:
+    """Somebody learns what he must not know: the contract has to notice."""
+    return Fault(name, edits, CONTRACT)
+
+
+def rule(name: str, file: str, before: str, after: str) -> Fault:
+    """A rule of the game is broken."""
+    return Fault(name, (Edit(f"gouji/{file}", before, after),), RULES)
+
+
+ASKED: Final = "    question = part.released if top.released else part.question\n"
+ABLE: Final = "burn.jokers(state.hands[s])"
+
+LEAKS: Final = (
+    leak(
+        "ask only seats able to burn",
+        Edit(
+            "gouji/questions.py",
+            ASKED,
+            ASKED
+            + "    question = changed(question, asks=tuple(\n"
+            + "        a for a in question.asks if a.waits or any(\n"
+            + f"            {ABLE} for s in (a.seat,))))\n",
+        ),
+    ),
+    leak(
+        "hold for a burn only if somebody can burn",
+        Edit(
+            "gouji/questions.py",
+            ASKED,
+            ASKED
+            + "    if question.hold is Hold.BURN and not any(\n"
+            + f"        {ABLE} for s in ALL if s != top.seat\n"
+            + "    ):\n        question = changed(question, hold=Hold.MASK)\n",
+        ),
+    ),
+    leak(
+        "hold longer when the opposite can beat the play",
+        Edit(
+            "gouji/questions.py",
+            ASKED,
+            ASKED
+            + "    if question.hold is Hold.MASK and state.hands[(top.seat + 3) % 6][9]:\n"
+            + "        question = changed(question, hold=Hold.BURN)\n",
+        ),
+    ),
+    leak(
+        "wait only for those who hold a joker",
+        Edit(
+            "gouji/questions.py",
+            ASKED,
+            ASKED
+            + "    question = changed(question, asks=tuple(\n"
+            + "        Ask(a.seat, a.default, any(\n"
+            + f"            {ABLE} for s in (a.seat,))) for a in question.asks))\n",
+        ),
+    ),
+    leak(
+        "publish sealed answers",
+        Edit(
+            "gouji/events.py",
+            "    action: Action\n\n    @property\n    def audience(self) -> Audience:\n"
+            "        return only(self.seat)",
+            "    action: Action\n    audience: ClassVar[Audience] = EVERYONE",
+        ),
+    ),
+    leak(
+        "deal face up",
+        Edit(
+            "gouji/events.py",
+            "    cards: tuple[Card, ...]\n\n    @property\n    def audience(self) -> Audience:\n"
+            "        return only(self.seat)",
+            "    cards: tuple[Card, ...]\n    audience: ClassVar[Audience] = EVERYONE",
+        ),
+    ),
+    leak(
+        "show a shown hand to everybody",
+        Edit(
+            "gouji/events.py",
+            "    cards: Counts\n\n    @property\n    def audience(self) -> Audience:\n"
+            "        return only(self.seat, self.to)",
+            "    cards: Counts\n    audience: ClassVar[Audience] = EVERYONE",
+        ),
+    ),
+    leak(
+        "publish the seed when it is drawn",
+        Edit(
+            "gouji/events.py",
+            "audience: ClassVar[Audience] = NOBODY",
+            "audience: ClassVar[Audience] = EVERYONE",
+        ),
+    ),
+    leak(
+        "put the seed where its seal belongs",
+        Edit("gouji/deal.py", "seal=shuffle.seal(seed)", "seal=shuffle.written(seed)"),
+    ),
+    leak(
+        "show the neighbour's hand",
+        Edit("gouji/view.py", "hand=state.hands[viewer],", "hand=state.hands[(viewer + 1) % 6],"),
+    ),
+    leak(
+        "show the group a hand",
+        Edit("gouji/view.py", "        hand=None,\n", "        hand=state.hands[0],\n"),
+    ),
+    leak(
+        "show the opposite's sealed answer",
+        Edit(
+            "gouji/view.py",
+            "answer=_answer(state, viewer),",
+            "answer=_answer(state, (viewer + 3) % 6),",
+        ),
+    ),
+    leak(
+        "show who has not answered yet",
+        Edit(
+            "gouji/view.py",
+            "hearing_round(state, top).order,",
+            "tuple(h for h in hearing_round(state, top).order if top.answers[h.seat] is None),",
+        ),
+    ),
+    leak(
+        "show that all have answered",
+        Edit("gouji/view.py", "held=not top.released,", "held=top.answers.count(None) > 1,"),
+    ),
+    leak(
+        "let any ally look at small hands",
+        Edit(
+            "gouji/view.py",
+            "    if not state.shown:\n        return own\n",
+            "    if not state.shown:\n        ally = (viewer + 2) % 6\n"
+            "        return changed(own, shown_hands=((ally, state.hands[ally]),))\n",
+        ),
+    ),
+    leak(
+        "open as soon as all have answered",
+        Edit(
+            "gouji/questions.py",
+            "    return sealed is not None and sealed.released\n",
+            "    return sealed is not None and (\n"
+            "        sealed.released or sealed.answers.count(None) <= 1)\n",
+        ),
+        Edit(
+            "gouji/respond.py",
+            "    if top is None or not top.released:\n",
+            "    if top is None or (not top.released and top.answers.count(None) > 1):\n",
+        ),
+    ),
+    leak(
+        "let anybody answer",
+        Edit("decision.py", "        return seat in self.changeable\n", "        return True\n"),
+    ),
+)
+
+BROKEN: Final = (
+    rule(
+        "equal rank beats",
+        "combos.py",
+        "return not mine.cards or mine.rank > theirs.rank",
+        "return not mine.cards or mine.rank >= theirs.rank",
+    ),
+    rule(
+        "counts need not be equal",
+        "combos.py",
+        "    if mine.big + mine.small + mine.cards != theirs.big + theirs.small + theirs.cards:\n"
+        "        return False\n",
+        "",
+    ),
+    rule(
+        "mixed jokers keep their rank everywhere",
+        "combos.py",
+        "if big and small and mixed is MixedJokers.DOWNGRADE:",
+        "if False:",
+    ),
+    rule(
+        "attached 2s do not count for a gouji play",
+        "gouji_play.py",
+        "return combo.count + combo.twos >= ",
+        "return combo.count >= ",
+    ),
+    rule(
+        "enemies burn before allies",
+        "hearings.py",
+        "key=lambda seat: (seat - facts.owner) % 2",
+        "key=lambda seat: (seat - facts.owner + 1) % 2",
+    ),
+    rule(
+        "the opposite may burn",
+        "hearings.py",
+        "        if seat != opposite(facts.owner, SEATS)\n        and seat not in",
+        "        if seat not in",
+    ),
+    rule(
+        "one who passed may burn",
+        "hearings.py",
+        "        and seat not in facts.barred\n",
+        "",
+    ),
+    rule(
+        "one who passed may not answer his opposite",
+        "hearings.py",
+        "facts.rules.pass_rule is not PassRule.STRICT",
+        "facts.rules.pass_rule is PassRule.STRICT",
+    ),
+    rule(
+        "a strict table bars the opposite from stopping a burn",
+        "hearings.py",
+        "return facts.burning and facts.rules.unburn_after_pass",
+        "return False",
+    ),
+    rule(
+        "a free kill is answered",
+        "hearings.py",
+        "    if facts.free_kill:\n        return\n",
+        "",
+    ),
+    rule(
+        "the headless do not answer gouji plays",
+        "hearings.py",
+        "return seat == across or seat in facts.headless",
+        "return seat == across",
+    ),
+    rule(
+        "a headless player's gouji play is his opposite's alone",
+        "hearings.py",
+        "if not facts.gouji or facts.owner in facts.headless:",
+        "if not facts.gouji:",
+    ),
+    rule(
+        "yield on a gouji play",
+        "hearings.py",
+        "if seat in facts.headless or facts.gouji:",
+        "if seat in facts.headless:",
+    ),
+    rule(
+        "yield with nobody after oneself",
+        "hearings.py",
+        "return seat in answerers and answerers[-1] != seat",
+        "return seat in answerers",
+    ),
+    rule(
+        "the yielder is not heard again",
+        "hearings.py",
+        "    if facts.yielder is not None and facts.yielder in others:\n"
+        "        yield facts.yielder\n",
+        "",
+    ),
+    rule(
+        "a yielder who is played over stays in",
+        "respond.py",
+        "        overplayed = top.yielder\n",
+        "        overplayed = None\n",
+    ),
+    rule(
+        "who declines to burn is told as passing",
+        "respond.py",
+        "        if matter is Matter.BURN:\n            continue\n",
+        "        if matter is Matter.BURN:\n            if answer is not None:\n"
+        "                passed.append(seat)\n            continue\n",
+    ),
+    rule(
+        "the last to burn burns",
+        "respond.py",
+        "    for seat, matter in order:\n        answer = top.answers[seat]\n"
+        "        if matter is Matter.BURN and",
+        "    for seat, matter in reversed(order):\n        answer = top.answers[seat]\n"
+        "        if matter is Matter.BURN and",
+    ),
+    rule(
+        "a bluff is allowed in wanjiaxiang",
+        "burn.py",
+        "return rules.burn_bluff_allowed or feasible(without(hand, cover.counts), rules)",
+        "return True",
+    ),
+    rule(
+        "a burner leads without a joker",
+        "burn.py",
+        "return play.jokers > 0 and may_declare(play, hand, rules)",
+        "return may_declare(play, hand, rules)",
+    ),
+    rule(
+        "every link of a chain is paid to the last burner",
+        "burn.py",
+        "        if link.seat == seat and rules.burn_tribute\n",
+        "        if rules.burn_tribute\n",
+    ),
+    rule(
+        "counter-burns always double",
+        "burn.py",
+        "(2**depth if rules.counter_burn_doubling else 1)",
+        "2**depth",
+    ),
+    rule(
+        "after a false burn the burner's lower house leads",
+        "burn.py",
+        "for s in (burned, *after(burned, SEATS))",
+        "for s in (*after(seat, SEATS), burned)",
+    ),
+    rule(
+        "an un-burn keeps the earlier links",
+        "state.py",
+        "        case ev.BurnStopped():\n            return changed(state, burns=())\n",
+        "        case ev.BurnStopped():\n            return changed(state, burns=state.burns[:-1])\n",
+    ),
+    rule(
+        "a false burner is not dead",
+        "state.py",
+        "dead=(*state.dead, seat), leader=leader)",
+        "dead=state.dead, leader=leader)",
+    ),
+    rule(
+        "melee does not end a burn",
+        "state.py",
+        "return changed(state, melee=True, burns=())",
+        "return changed(state, melee=True)",
+    ),
+    rule(
+        "played cards stay in the hand",
+        "state.py",
+        "hands=_replaced(state.hands, seat, without(state.hands[seat], used)),",
+        "hands=state.hands,",
+    ),
+    rule(
+        "asking for the wind is passing",
+        "state.py",
+        "return _reopened(state, seat, passed, yielder=None)",
+        "return _reopened(state, seat, (*passed, seat), yielder=None)",
+    ),
+    rule(
+        "a burn is undone when its last play is beaten",
+        "game.py",
+        "    burn.succeed,\n    burn.stop,\n",
+        "    burn.stop,\n",
+    ),
+    rule(
+        "melee starts at once",
+        "melee.py",
+        "state.leader is None or len(state.places) < 2",
+        "len(state.places) < 2",
+    ),
+    rule(
+        "the dead count as out for melee",
+        "melee.py",
+        "len(state.places) < 2",
+        "len(state.places) + len(state.dead) < 2",
+    ),
+    rule(
+        "headless at once",
+        "headless.py",
+        "if state.leader is None or not state.places",
+        "if not state.places",
+    ),
+    rule(
+        "the wind blows upstream",
+        "wind.py",
+        "for s in (top.seat, *after(top.seat, SEATS))",
+        "for s in (top.seat, *reversed([*after(top.seat, SEATS)]))",
+    ),
+    rule(
+        "anybody may ask for the wind",
+        "wind.py",
+        "if seat not in facts.others[:1] or",
+        "if",
+    ),
+    rule(
+        "any beating of a last play is a free kill",
+        "free_kill.py",
+        "    return is_gouji(play, rules)\n",
+        "    return True\n",
+    ),
+    rule(
+        "a plain last play gives a free kill in finalstone",
+        "free_kill.py",
+        "rules.free_kill_last is FreeKill.GOUJI_ONLY and",
+        "rules.free_kill_last is FreeKill.ANY and",
+    ),
+    rule(
+        "a big joker opens",
+        "open_point.py",
+        "return not combo.big",
+        "return True",
+    ),
+    rule(
+        "points open in melee",
+        "open_point.py",
+        "if stood is None or state.melee or",
+        "if stood is None or",
+    ),
+    rule(
+        "more cards left is placed better",
+        "finish.py",
+        "key=lambda seat: (state.left[seat], order.index(seat))",
+        "key=lambda seat: (-state.left[seat], order.index(seat))",
+    ),
+    rule(
+        "ties at the end go against turn order",
+        "finish.py",
+        "key=lambda seat: (state.left[seat], order.index(seat))",
+        "key=lambda seat: (state.left[seat], -order.index(seat))",
+    ),
+    rule(
+        "the first to die is not last",
+        "finish.py",
+        "*reversed(state.dead)",
+        "*state.dead",
+    ),
+    rule(
+        "a sweep is not doubled",
+        "score.py",
+        "factor = rules.score_sweep_factor if is_sweep(places) else 1",
+        "factor = 1",
+    ),
+    rule(
+        "negative sums are recorded in wanjiaxiang",
+        "score.py",
+        "    if rules.score_positive_only:\n",
+        "    if False:\n",
+    ),
+    rule(
+        "equal shows go to the later",
+        "showing.py",
+        "completed(show[1], state.deal.cards[show[0]])",
+        "-completed(show[1], state.deal.cards[show[0]])",
+    ),
+    rule(
+        "ten cards are not reported",
+        "report.py",
+        "0 < n <= limit",
+        "0 < n < limit",
+    ),
+    rule(
+        "suggest after the hand",
+        "prompting.py",
+        "if state.ended or (to, seat) not in state.shown",
+        "if (to, seat) not in state.shown",
+    ),
+)
+
+
+def copy(folder: Path) -> None:
+    for name in COPIED:
+        source, target = ROOT / name, folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if source.is_dir():
+            shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(source, target)
+    for name in PACKAGES:
+        (folder / name / "__init__.py").touch()
+    # What people type is not concerned, and its tests need more of the tree.
+    (folder / RULES / "test_notation.py").unlink(missing_ok=True)
+
+
+def run(folder: Path, *tests: str) -> subprocess.CompletedProcess[str]:
+    """pytest in *folder* alone, until the first failure."""
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": ""}
+    environment.pop("GOUJI_SOAK", None)
+    return subprocess.run(
+        command,
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=LONGEST,
+    )
+
+
+def plant(folder: Path, fault: Fault) -> None:
+    """Raises ValueError when the code no longer has the text that the fault replaces."""
+    for edit in fault.edits:
+        path = folder / "engine" / edit.file
+        text = path.read_text(encoding="utf-8")
+        if text.count(edit.before) != 1:
+            raise ValueError(f"{fault.name}: engine/{edit.file} has changed; update this fault")
+        path.write_text(text.replace(edit.before, edit.after), encoding="utf-8")
+
+
+def verdict(fault: Fault) -> str:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        copy(folder)
+        plant(folder, fault)
+        try:
+            done = run(folder, fault.tests)
+        except subprocess.TimeoutExpired:
+            return "HUNG"
+    # 1 is a failed test. A fault that does not even load proves nothing.
+    return {0: "MISSED", 1: "caught"}.get(done.returncode, "BROKEN")
+
+
+def unchanged_passes() -> bool:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        copy(folder)
+        done = run(folder, CONTRACT, RULES)
+    if done.returncode:
+        print(done.stdout)
+    return done.returncode == 0
+
+
+def all_can_be_planted(faults: Sequence[Fault]) -> bool:
+    fine = True
+    for fault in faults:
+        with tempfile.TemporaryDirectory() as name:
+            for edit in fault.edits:
+                target = Path(name) / "engine" / edit.file
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(ROOT / "engine" / edit.file, target)
+            try:
+                plant(Path(name), fault)
+            except ValueError as error:
+                print(error)
+                fine = False
+    return fine
+
+
+def main(words: Sequence[str]) -> int:
+    faults = [f for f in (*LEAKS, *BROKEN) if all(word in f.name for word in words)]
+    if not faults:
+        print(f"no fault has {' '.join(words)} in its name")
+        return 2
+    if not all_can_be_planted(faults):
+        return 2
+    if not unchanged_passes():
+        print("the unchanged tree fails: nothing can be said about faults")
+        return 2
+    caught = 0
+    with ThreadPoolExecutor(WORKERS) as pool:
+        for fault, said in zip(faults, pool.map(verdict, faults), strict=True):
+            caught += said == "caught"
+            print(f"{said:<8}{fault.name}", flush=True)
+    print(f"caught {caught} of {len(faults)}")
+    return 0 if caught == len(faults) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,201 @@
+"""People at the emulator who play by what stands in their private chats, and by nothing else.
+
+What a player answers follows from one of his own messages alone, so the same hand is answered the
+same way however often the bot is killed. He presses again when nothing came of it, as people do
+while a bot is away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from bot.text import Text, language_for, locale
+from bot.tokens import Op, Token
+from tests.support.telegram import Message, Person, World
+
+ANSWERS: Final = (Op.PLAY, Op.BURN, Op.PASS, Op.NO_BURN, Op.YIELD, Op.APPLY, Op.SHOW, Op.NO_SHOW)
+DECLINES: Final = (Op.PASS, Op.NO_BURN, Op.NO_SHOW)
+RECENT: Final = 20
+"""So many of the last messages of a chat are looked at."""
+EVER: Final = 3600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A button as its owner sees it, and what it sends."""
+
+    label: str
+    data: str
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A private message that asks for an answer."""
+
+    message: Message
+    text: str
+    buttons: tuple[Shown, ...]
+
+    @property
+    def key(self) -> tuple[int, int]:
+        """Table and number of the question."""
+        token = self.having(ANSWERS)[0].token
+        return token.table, token.decision
+
+    def having(self, ops: Collection[Op]) -> list[Shown]:
+        return [button for button in self.buttons if button.token.op in ops]
+
+    def panel(self, *names: str) -> Shown | None:
+        """The button that opens a keyboard, the first of *names* that there is."""
+        found = {button.token.arg: button for button in self.having((Op.PANEL,))}
+        return next((found[name] for name in names if name in found), None)
+
+    def same(self, button: Shown) -> Shown | None:
+        return button if button in self.buttons else None
+
+
+def buttons_of(message: Message) -> tuple[Shown, ...]:
+    """The buttons that stand under a message now, links left out."""
+    return tuple(
+        Shown(str(button["text"]), data, Token.parse(data))
+        for button in message.now.buttons
+        if (data := button.get("callback_data")) is not None
+    )
+
+
+@dataclass(slots=True, eq=False)
+class Player:
+    """*choose* decides what to answer, *play* how to hand it in."""
+
+    person: Person
+    choose: Callable[[Player, Question], Shown]
+    play: Callable[[Player, Question, Shown], Awaitable[bool]]
+    """True: this question is dealt with."""
+    patience: float = 2.0
+    """Seconds after which he presses again when nothing came of it."""
+    toasts: list[str] = field(default_factory=list)
+    """What the presses were answered with."""
+    chosen: dict[tuple[int, int], Shown] = field(default_factory=dict)
+    done: set[tuple[int, int]] = field(default_factory=set)
+    opened: set[tuple[int, int]] = field(default_factory=set)
+    """Questions at which another keyboard has been asked for."""
+
+    @property
+    def world(self) -> World:
+        return self.person.world
+
+    async def run(self) -> None:
+        """Answer one question after another, until cancelled."""
+        while True:
+            question = await self.world.wait_for(self.question, EVER)
+            key, before = question.key, self._version(question)
+            choice = self.chosen.setdefault(key, self.choose(self, question))
+            if await self.play(self, question, choice):
+                self.done.add(key)
+                continue
+            await self.world.changes.wait_for(
+                lambda before=before: self._version(self.question()) != before, self.patience
+            )
+
+    def question(self) -> Question | None:
+        """The newest question that waits for him."""
+        for message in reversed(self.person.dm.from_bot[-RECENT:]):
+            found = Question(message, message.text, buttons_of(message))
+            if found.having(ANSWERS) and found.key not in self.done:
+                return found
+        return None
+
+    async def press(self, question: Question, button: Shown) -> bool:
+        """Whether the press was answered."""
+        query = self.person.press_data(question.message, button.data)
+        answer = await self.world.changes.wait_for(lambda: query.answer, self.patience)
+        if answer is None:
+            query.excuse()
+            return False
+        self.toasts.append(answer.text)
+        return True
+
+    def said(self, key: str, **args: Any) -> tuple[str, str]:
+        """What stands before and behind ``@`` in one of the bot's texts, in his language."""
+        words = locale(language_for(self.person.language_code or "")).words(Text(key, args))
+        before, _, behind = words.partition("@")
+        return before, behind
+
+    def _version(self, question: Question | None) -> object:
+        return question and (id(question.message), len(question.message.versions))
+
+
+def recommended(player: Player, question: Question) -> Shown:
+    """What the hint says, else the first way to decline."""
+    mark, _ = player.said("button-hint", play="@")
+    answers = question.having(ANSWERS)
+    hinted = [button for button in answers if button.label.startswith(mark)]
+    return (hinted or question.having(DECLINES) or answers)[0]
+
+
+def cautious(player: Player, question: Question) -> Shown:
+    """The same, whenever one looks.
+
+    What the bot recommends may change when a burn window ends. So whoever sees that he might burn,
+    or a gouji play of another than his opposite, declines.
+    """
+    declines = question.having(DECLINES)
+    _, gouji = player.said("gouji-play", play="@")
+    _, opposite = player.said("who-opposite", name="@")
+    risky = any(gouji in line and opposite not in line for line in question.text.splitlines())
+    if declines and (risky or question.panel("b") is not None):
+        return declines[0]
+    return recommended(player, question)
+
+
+async def by_buttons(player: Player, question: Question, choice: Shown) -> bool:
+    """One press."""
+    return await player.press(question, choice)
+
+
+async def by_panels(player: Player, question: Question, choice: Shown) -> bool:
+    """The same answer by way of the other keyboards, where they lead there."""
+    token, key = choice.token, question.key
+    play = [button for button in question.having(ANSWERS) if button.token == token]
+    if play and key in player.opened:
+        return await player.press(question, play[0])
+    rank, count = token.arg[:1], token.arg[1:2]
+    names = {
+        Op.PLAY: (f"a{rank}{count}", "J" if rank == "0" else f"r{rank}", rank),
+        Op.SHOW: ("s",),
+        Op.NO_SHOW: ("s",),
+        Op.NO_BURN: ("b",),
+    }.get(token.op, ())
+    opening = question.panel(*names)
+    if opening is None:
+        return await player.press(question, choice)
+    player.opened.add(key)
+    await player.press(question, opening)
+    return False
+
+
+async def by_typing(player: Player, question: Question, choice: Shown) -> bool:
+    """The words on the button, typed. Once: an update is kept until the bot has taken it."""
+    words = choice.label
+    for key in ("button-hint", "button-gouji"):
+        before, behind = player.said(key, play="@")
+        words = words.removeprefix(before).removesuffix(behind)
+    player.person.say(player.person.dm, words)
+    return True
+
+
+async def until(
+    world: World, players: Iterable[Player], seen: Callable[[], Any], patience: float
+) -> None:
+    """Let *players* play until *seen*; at most *patience* seconds."""
+    async with asyncio.TaskGroup() as group:
+        tasks = [group.create_task(player.run()) for player in players]
+        try:
+            await world.wait_for(seen, patience)
+        finally:
+            for task in tasks:
+                task.cancel()

@@ -1,0 +1,80 @@
+"""The case table of the rule digest, and more, as scenarios: one test a case and profile."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bot.scenario import Case, cases, tell
+
+FOLDER: Final = Path(__file__).parent / "cases"
+FILES: Final = sorted(FOLDER.glob("*.gouji"))
+TOLD: Final[list[tuple[Path, Case]]] = [
+    (path, case) for path in FILES for case in cases(path.read_text(encoding="utf-8"), str(path))
+]
+OF_THE_TABLE: Final = re.compile(r"C(?:[A-Z]|BH)-\d{3}")
+
+
+def index() -> dict[str, tuple[str, str]]:
+    """By id: ``covered`` with the profiles, or ``later`` with the reason."""
+    found: dict[str, tuple[str, str]] = {}
+    state = reason = ""
+    for line in (FOLDER / "index.txt").read_text(encoding="utf-8").splitlines():
+        if line.startswith(("covered ", "later ")):
+            state, _, reason = line.partition(" ")
+        for name in OF_THE_TABLE.findall(line) if line.startswith(" ") else ():
+            assert name not in found, f"{name} is listed twice"
+            found[name] = (state, reason)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("path", "case", "profile"),
+    [
+        pytest.param(path, case, profile, id=f"{case.name}-{profile}")
+        for path, case in TOLD
+        for profile in case.profiles
+    ],
+)
+def test_case(path: Path, case: Case, profile: str) -> None:
+    failure = tell(case, profile, str(path))
+    assert failure is None, str(failure)
+
+
+def test_every_case_of_the_table_is_covered_or_left_for_a_reason() -> None:
+    listed = index()
+    assert len(listed) == 469
+    covered = {
+        name: set(said.split())
+        for name, (state, said) in listed.items()
+        if said and state == "covered"
+    }
+    told = {case.name: set(case.profiles) for _, case in TOLD if OF_THE_TABLE.fullmatch(case.name)}
+    assert told == covered
+
+
+def test_every_case_claims_something_under_a_name_of_its_own() -> None:
+    names = [case.name for _, case in TOLD]
+    assert len(names) == len(set(names))
+    assert [case.name for _, case in TOLD if not any(step.expect for step in case.steps)] == []
+
+
+def test_what_is_left_is_not_of_this_part_of_the_game() -> None:
+    """Sections of the table that nothing is left of but other profiles and other parts."""
+    reasons = {reason for state, reason in index().values() if state == "later"}
+    assert reasons == {
+        "agreement of allies on last place",
+        "baohuang",
+        "buying",
+        "dissolving a game, which is a motion of the table",
+        "hold-three",
+        "point tribute and calls",
+        "profile aixin",
+        "profile shandong",
+        "revolution",
+        "shengji",
+        "tribute",
+    }
