@@ -10,16 +10,23 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
-from bot import lobby
-from bot.clocks import fronts
-from bot.messages import Address, Message
-from bot.sitting import Sitting
-from bot.table import Phase
-from engine.decision import Decision, Pace
+from bot import clocks, lobby_message
+from bot.links import payload
+from bot.messages import Address, Button, Message
+from bot.scenery import scene
+from bot.sitting import Sitting, Who
+from bot.table import Phase, Table
+from bot.text import Text
+from bot.tokens import Op, Token
+from engine.decision import Decision
+from engine.errors import Rejected
+from engine.events import Event
 from engine.seats import Seat
 
 BOARD_LINES: Final = 10
 """A table message with so many lines is posted anew when the next trick begins."""
+FRESH: Final = timedelta(seconds=5)
+"""A table message that was posted so lately is not posted anew, whoever asks for it."""
 
 
 def board_slot(table: int) -> str:
@@ -30,18 +37,32 @@ def hand_slot(table: int) -> str:
     return f"hand{table}"
 
 
+def ask_anew(sitting: Sitting) -> None:
+    """Somebody wants the table message at the end of the room."""
+    at = sitting.table.board_at
+    sitting.board_anew = at is None or sitting.now - at >= FRESH
+
+
 def announce(sitting: Sitting, before: Decision[object] | None) -> None:
-    """Add the messages of this step to the sitting."""
+    """Add the messages of this step to the sitting. *before* is the question that was open.
+
+    Raises Rejected for a panel that no button of ours names.
+    """
+    renewed = sitting.board or sitting.board_anew
     if sitting.hand is None or sitting.table.phase is Phase.CLOSED:
-        if sitting.board or sitting.board_anew:
-            sitting.messages.append(lobby.message(sitting))
+        if sitting.board_anew:
+            _posted(sitting)
+        if renewed:
+            sitting.messages.append(lobby_message.message(sitting, board_slot(sitting.table.id)))
         return
     public = [event for event in sitting.public(sitting.new) if event.kind != "hold-ended"]
-    if (public or sitting.board or sitting.board_anew) and not sitting.table.room.private:
+    over = sitting.table.phase is not Phase.PLAYING
+    if (public or (renewed and not over)) and not sitting.table.room.private:
         sitting.messages.append(_board(sitting, before))
     for seat in sorted(_concerned(sitting, before)):
         sitting.messages.append(_private(sitting, seat))
-    if any(event.kind == "hand-ended" for event in sitting.new):
+    if over and (public or sitting.board_anew):
+        _posted(sitting)
         sitting.messages.append(_result(sitting))
 
 
@@ -49,9 +70,11 @@ def _private(sitting: Sitting, seat: Seat) -> Message:
     """The private message of one seat."""
     panel = sitting.panels.get(seat, "")
     before, news = sitting.news(seat)
-    screen = sitting.narrator.private(
-        sitting.scene(), sitting.view(seat), news, panel, sitting.deadline(seat), before
-    )
+    view, deadline = sitting.view(seat), sitting.deadline(seat)
+    try:
+        screen = sitting.narrator.private(scene(sitting), view, news, panel, deadline, before)
+    except ValueError as error:
+        raise Rejected("bad-button") from error
     dealt = any(event.kind == "hand-started" for event in sitting.new)
     return Message(
         to=address(sitting, seat),
@@ -70,15 +93,15 @@ def address(sitting: Sitting, seat: Seat) -> Address:
 
 
 def _board(sitting: Sitting, before: Decision[object] | None) -> Message:
-    table = sitting.table
     repost = _reposts(sitting)
     if repost:
-        start = table.board_from if sitting.board_anew else sitting.stored
-        table = replace(table, board_from=start, board_at=sitting.now)
-        sitting.table = table
+        start = sitting.table.board_from if sitting.board_anew else sitting.stored
+        _posted(sitting)
+        sitting.table = replace(sitting.table, board_from=start)
+    table = sitting.table
     told = sitting.public(sitting.log[: table.board_from])
     events = sitting.public(sitting.log[table.board_from :])
-    screen = sitting.narrator.board(sitting.scene(), sitting.view(None), events, told)
+    screen = sitting.narrator.board(scene(sitting), sitting.view(None), events, told)
     question = sitting.question
     opened = question is not None and (before is None or before.id != question.id)
     return Message(
@@ -91,53 +114,79 @@ def _board(sitting: Sitting, before: Decision[object] | None) -> Message:
     )
 
 
+def _posted(sitting: Sitting) -> None:
+    sitting.table = replace(sitting.table, board_at=sitting.now)
+
+
 def _reposts(sitting: Sitting) -> bool:
     """A new hand, or a new trick under a long or an old message."""
     table, public = sitting.table, sitting.public(sitting.new)
-    if sitting.board_anew:
+    if sitting.board_anew or table.board_at is None:
         return True
-    if any(event.kind == "hand-started" for event in public) or table.board_at is None:
+    if any(event.kind == "hand-started" for event in public):
         return True
     if not any(event.kind == "trick-taken" for event in public):
         return False
-    told = sitting.public(sitting.log[table.board_from : sitting.stored])
-    scene = sitting.scene()
-    lines = sum(1 for event in told if sitting.narrator.line(scene, event) is not None)
+    told, shown = sitting.public(sitting.log[table.board_from : sitting.stored]), scene(sitting)
+    lines = sum(1 for event in told if sitting.narrator.line(shown, event) is not None)
     age = timedelta(seconds=sitting.tempo.board_age)
     return lines >= BOARD_LINES or sitting.now - table.board_at > age
 
 
 def _concerned(sitting: Sitting, before: Decision[object] | None) -> set[Seat]:
-    """People whose private message is renewed: who did something, whom the table waits for, and
-    the next after him. Everybody else pulls his question by the buttons of the table message."""
-    question = sitting.question
+    """People whose private message is renewed: who did something, and whom the question comes
+    near to. Everybody else pulls his question by the buttons of the table message."""
     kinds = {event.kind for event in sitting.new}
-    seats = sitting.touched | sitting.pushed | set(sitting.panels)
-    if "hand-started" in kinds or "hand-ended" in kinds:
+    seats = _doers(sitting, before) | sitting.pushed | set(sitting.panels)
+    if kinds and (sitting.table.solo or kinds & {"hand-started", "hand-ended"}):
         seats |= set(sitting.table.people)
-    if question is not None and _turned(question, before):
-        seats |= set(_near(question))
+    seats |= _newly_near(sitting.question, before)
     for event in sitting.new:
         if event.kind in ("hand-shown", "play-suggested", "seat-finished"):
             seats |= {seat for seat in sitting.table.people if _told(event, seat)}
-    return {seat for seat in seats if seat in sitting.table.people}
+    return {seat for seat in seats if _reachable(sitting, seat)}
 
 
-def _turned(question: Decision[object], before: Decision[object] | None) -> bool:
-    """Whether the table waits for somebody else now."""
-    return before is None or question.id != before.id or fronts(question) != fronts(before)
+def _doers(sitting: Sitting, before: Decision[object] | None) -> set[Seat]:
+    """Who answered. One who knows already that he was heard need not see it again, unless he may
+    still change it, or nothing else shows him the table."""
+    question = sitting.question
+    moved = before is None or question is None or question.id != before.id
+    if moved and not sitting.table.room.private:
+        return sitting.touched - sitting.assured
+    return sitting.touched
 
 
-def _told(event: object, seat: Seat) -> bool:
+def _newly_near(question: Decision[object] | None, before: Decision[object] | None) -> set[Seat]:
+    """Who has not been brought this question yet."""
+    known = question is not None and before is not None and question.id == before.id
+    return set(clocks.near(question)) - (set(clocks.near(before)) if known else set())
+
+
+def _told(event: Event, seat: Seat) -> bool:
     return seat in (getattr(event, "seat", None), getattr(event, "to", None))
 
 
-def _near(question: Decision[object]) -> tuple[Seat, ...]:
-    waiting = tuple(ask.seat for ask in question.asks if ask.waits)
-    return waiting if question.pace is Pace.SETUP else waiting[:2]
+def _reachable(sitting: Sitting, seat: Seat) -> bool:
+    person = sitting.table.people.get(seat)
+    if person is None:
+        return False
+    return sitting.table.room.private or sitting.people[person].reachable
 
 
 def _result(sitting: Sitting) -> Message:
-    ended = next(event for event in sitting.new if event.kind == "hand-ended")
-    screen = sitting.narrator.result(sitting.scene(), sitting.view(None), ended)
+    ended = next(event for event in reversed(sitting.log) if event.kind == "hand-ended")
+    screen = sitting.narrator.result(scene(sitting), sitting.view(None), ended)
     return Message(to=sitting.table.room, lines=screen.lines, buttons=screen.buttons)
+
+
+def private_closed(table: Table, who: Who) -> Message:
+    """The room learns that *who* cannot be written to, once a table."""
+    hand = Button(Text("button-hand"), str(Token(Op.HAND, table.id)))
+    opening = Button(Text("button-open-private"), start=payload(table))
+    return Message(
+        to=table.room,
+        lines=(Text("private-closed-room", {"name": who.name}),),
+        buttons=((hand, opening),),
+        slot=f"closed{table.id}-{who.id}",
+    )

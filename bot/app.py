@@ -17,6 +17,7 @@ from bot.inbound import Inbound, Reply
 from bot.narrate import Narrators, gouji
 from bot.pace import POLITE, Pace
 from bot.port import ChatPort
+from bot.recent import RecentHands
 from bot.records import Records
 from bot.router import Router
 from bot.sender import Sender
@@ -56,13 +57,11 @@ class App:
             store=store,
             clock=clock,
             chance=chance or SystemChance(),
-            tempo=tempo,
-            narrators=NARRATORS,
-            records=Records(codecs(), language),
+            records=Records(codecs(), NARRATORS, tempo, language, RecentHands()),
         )
 
         async def fire(table: int, timer: Timer) -> None:
-            await desk.fire(table, timer, lambda sitting: fired(sitting, timer))
+            await desk.fire(table, timer, fired)
 
         deadlines = Deadlines(store, clock, fire)
 

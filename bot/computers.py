@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.policies import POLICIES
 from bot.sitting import Sitting
+from engine.cards import Rank
 from engine.decision import Ask, Decision, Hold
 
 STEPS: Final = 60
@@ -67,6 +68,14 @@ def _own_answer(sitting: Sitting, question: Decision[Any], ask: Ask[Any]) -> Any
 
 
 def stand_in(view: Any) -> Any:
-    """One decision for a person whose clock has run out: sound play, but never a burn."""
+    """One decision for a person whose clock has run out: sound play that costs him nothing he
+    might have kept. No burn, no show, no 2s and no jokers; rather nothing, or the smallest lead.
+    """
     action = POLICIES[STAND_IN](view)
-    return view.asked.decline if action.kind == "burn" else action
+    return view.asked.decline if _dear(action) else action
+
+
+def _dear(action: Any) -> bool:
+    combo: Any = getattr(action, "combo", None)
+    spent = () if combo is None else combo.counts
+    return action.kind in ("show", "burn") or any(rank >= Rank.TWO for rank, _ in spent)

@@ -6,15 +6,18 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Final
 
 from bot.clock import Clock
-from bot.records import timer
 from bot.sitting import Timer
+from bot.stored import timer
 from storage import deadlines
 from storage.store import Store
 
 BATCH: Final = 64
+AGAIN: Final = timedelta(seconds=30)
+"""When a timer is tried again whose table is broken."""
 
 log = logging.getLogger(__name__)
 
@@ -50,9 +53,8 @@ class Deadlines:
             try:
                 await self.fire(row.table_id, timer(row))
             except Exception:
-                # One broken table must not stop the clocks of all others; its row is tried again
-                # when something else wakes this task, and the log says why.
+                # One broken table must not stop the clocks of all others.
                 log.exception("table %s: %s failed", row.table_id, row.kind)
                 async with self.store.begin() as tx:
-                    await deadlines.postpone(tx, row, self.clock.now())
+                    await deadlines.postpone(tx, row, self.clock.now() + AGAIN)
         return bool(rows)

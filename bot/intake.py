@@ -15,7 +15,7 @@ from typing import Final, Protocol
 
 from bot.clock import Clock
 from bot.inbound import Click, Inbound, Reply
-from bot.port import ChatError, Refused
+from bot.port import ChatError, Refused, SlowDown
 
 LONGEST_WAIT: Final = 60.0
 """Seconds between two attempts while a platform does not answer."""
@@ -51,8 +51,10 @@ async def take(source: Source, handle: Handle, clock: Clock) -> None:
             log.error("%s is not served: %s", source.platform, error)
             return
         except ChatError as error:
-            log.warning("%s does not answer, next try in %.0f s: %s", source.platform, wait, error)
-            await clock.wait(asyncio.Event(), clock.now() + timedelta(seconds=wait))
+            asked = error.seconds if isinstance(error, SlowDown) else 0.0
+            pause = max(wait, asked)
+            log.warning("%s does not answer, next try in %.0f s: %s", source.platform, pause, error)
+            await clock.wait(asyncio.Event(), clock.now() + timedelta(seconds=pause))
             wait = min(LONGEST_WAIT, wait * 2)
             continue
         wait = 1.0

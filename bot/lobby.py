@@ -9,13 +9,12 @@ from typing import Final
 from bot import play
 from bot.chance import Chance
 from bot.links import payload
-from bot.messages import Button, Keyboard, Message
 from bot.sitting import Sitting, Timer, Who
 from bot.table import (
     Phase,
-    Player,
     closed,
     joined,
+    kept,
     left,
     require_between,
     started,
@@ -23,33 +22,41 @@ from bot.table import (
     with_computer,
     with_profile,
 )
-from bot.text import Text
-from bot.tokens import Op, Token
-from engine.games import GAMES
+from engine.errors import Rejected
+from engine.seats import Seat
 
 COMPUTER: Final = "greedy"
 """The policy that fills free seats."""
 
 
-def open_(sitting: Sitting) -> None:
+def open_(sitting: Sitting, who: Who) -> None:
     """A table has just been opened; it closes by itself when nobody starts."""
     due = sitting.now + timedelta(seconds=sitting.tempo.lobby)
     sitting.add.append(Timer("lobby", due))
+    if not who.reachable:
+        _keep(sitting, who)
     sitting.board_anew = True
 
 
-def join(sitting: Sitting, who: Who) -> bool:
-    """*who* sits down; False when the seat is only kept, because he must first open his private
-    chat."""
-    if who.reachable:
-        sitting.table = joined(sitting.table, who.id)
-    else:
-        until = sitting.now + timedelta(seconds=sitting.tempo.kept)
-        sitting.table = joined(sitting.table, who.id, until)
-        sitting.add.append(Timer("kept", until))
+def join(sitting: Sitting, who: Who) -> Seat:
+    """*who* sits down, or has a seat kept because he must first open his private chat."""
+    sitting.table = joined(sitting.table, who.id)
     sitting.people = {**sitting.people, who.id: who}
+    if not who.reachable:
+        _keep(sitting, who)
     sitting.board = True
-    return who.reachable
+    seat = sitting.table.seat_of(who.id)
+    assert seat is not None
+    return seat
+
+
+def _keep(sitting: Sitting, who: Who) -> None:
+    """The seat of *who* is only kept, for some minutes from now."""
+    seat = sitting.table.seated(who.id)
+    until = sitting.now + timedelta(seconds=sitting.tempo.kept)
+    sitting.table = kept(sitting.table, who.id, until)
+    sitting.drop += [t for t in sitting.timers if (t.kind, t.seat) == ("kept", seat)]
+    sitting.add.append(Timer("kept", until, seat=seat))
 
 
 def leave(sitting: Sitting, who: Who) -> None:
@@ -69,6 +76,12 @@ def choose_profile(sitting: Sitting, who: Who, profile: str) -> None:
 
 def start(sitting: Sitting, who: Who, chance: Chance) -> None:
     """Computers take the free seats, and the first hand is dealt."""
+    seat = sitting.table.seat_of(who.id)
+    player = None if seat is None else sitting.table.players[seat]
+    if player is not None and player.kept_until is not None:
+        join(sitting, who)
+        if not who.reachable:
+            raise Rejected("private-closed", start=payload(sitting.table))
     sitting.table = started(sitting.table, who.id, COMPUTER)
     play.deal(sitting, chance)
 
@@ -82,7 +95,6 @@ def next_hand(sitting: Sitting, who: Who, chance: Chance) -> None:
 
 def close(sitting: Sitting, who: Who) -> None:
     sitting.table = closed(sitting.table, who.id)
-    sitting.clear = True
     sitting.board = True
 
 
@@ -98,74 +110,3 @@ def fire(sitting: Sitting, timer: Timer) -> None:
         sitting.board = sitting.table != sitting.was
     elif timer.kind == "idle" and phase in (Phase.BETWEEN, Phase.OVER):
         sitting.table = replace(sitting.table, phase=Phase.CLOSED)
-
-
-def message(sitting: Sitting) -> Message:
-    """Seats, rules, what is missing, and the buttons of whoever wants to sit or start."""
-    table = sitting.table
-    if table.phase is Phase.CLOSED:
-        lines: tuple[Text, ...] = (
-            _title(sitting),
-            Text("lobby-closed"),
-        )
-        return Message(to=table.room, lines=lines, slot=f"board{table.id}")
-    seats = tuple(_seat(sitting, number, player) for number, player in enumerate(table.players, 1))
-    missing = len(table.free)
-    state = Text("lobby-missing", {"count": missing}) if missing else Text("lobby-full")
-    lines = (_title(sitting), _rules(sitting), *seats, state)
-    if missing:
-        lines = (*lines, Text("lobby-play-computers"))
-    return Message(to=table.room, lines=lines, buttons=_buttons(sitting), slot=f"board{table.id}")
-
-
-def _title(sitting: Sitting) -> Text:
-    table = sitting.table
-    host = sitting.people[table.host].name
-    game = Text(f"game-{table.game}")
-    return Text("lobby-title", {"game": game, "number": table.number, "host": host})
-
-
-def _rules(sitting: Sitting) -> Text:
-    table = sitting.table
-    speed = Text("speed-live", {"seconds": round(sitting.tempo.reply)})
-    profile = Text(f"profile-{table.profile}-about")
-    return Text("lobby-rules", {"profile": profile, "speed": speed})
-
-
-def _seat(sitting: Sitting, number: int, player: Player | None) -> Text:
-    if player is None:
-        return Text("lobby-free", {"number": number})
-    if player.person is None:
-        name: object = Text("computer-name", {"number": number})
-    else:
-        name = sitting.people[player.person].name
-    kind = "lobby-kept" if player.kept_until is not None else "lobby-seat"
-    return Text(kind, {"number": number, "name": name})
-
-
-def _buttons(sitting: Sitting) -> Keyboard:
-    table = sitting.table
-
-    def press(key: str, op: Op, arg: str = "", **args: object) -> Button:
-        return Button(Text(key, args), str(Token(op, table.id, arg=arg)))
-
-    filled = sum(1 for p in table.players if p is None or p.kept_until is not None)
-    start = (
-        press("button-start", Op.START, count=filled)
-        if filled
-        else press("button-start-full", Op.START)
-    )
-    profiles = tuple(
-        press("button-profile", Op.PROFILE, str(index), name=Text(f"profile-{name}"))
-        for index, name in enumerate(GAMES[table.game].profiles)
-        if name != table.profile
-    )
-    return (
-        (
-            press("button-sit", Op.JOIN),
-            press("button-leave", Op.LEAVE),
-            press("button-computer", Op.COMPUTER),
-        ),
-        (start,),
-        (*profiles, Button(Text("button-open-private"), start=payload(table))),
-    )

@@ -6,18 +6,22 @@ Each function is one step's work on a :class:`~bot.sitting.Sitting`. Raises Reje
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from bot import clocks
 from bot.chance import Chance
 from bot.computers import stand_in
 from bot.sitting import Sitting, Timer
 from bot.table import Phase, dealt, scored
+from engine.decision import Hold
 from engine.errors import Rejected
 from engine.game import Match
 from engine.games import GAMES
 from engine.hand import Hand
 from engine.seats import Seat
+
+ASIDES: Final = ("show-hand", "suggest")
+"""Kinds of actions that answer no question."""
 
 
 def deal(sitting: Sitting, chance: Chance) -> None:
@@ -64,7 +68,7 @@ def fire(sitting: Sitting, timer: Timer) -> None:
     assert sitting.hand is not None
     seat = Seat(timer.seat)
     match timer.kind:
-        case "hold":
+        case "hold" if question.hold is not Hold.NONE:
             sitting.record(sitting.hand.release(question.id))
         case "turn":
             _play_for(sitting, seat)

@@ -5,18 +5,21 @@ from __future__ import annotations
 import logging
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Final
 
-from bot.commands.clicks import LOOKS, STEPS, solo
+from bot.commands.clicks import LOOKS, OPENINGS, STEPS
 from bot.commands.told import NOTHING, Told
 from bot.commands.words import COMMANDS, command_named, spoken
 from bot.desk import Desk
 from bot.inbound import ChatMoved, Click, Command, Inbound, Reply, Typed
-from bot.messages import Address, Message
 from bot.records import NoTable, Repeated
-from bot.sitting import Who
+from bot.refusal import TOASTS, sentence
 from bot.text import Text, locale, pieces
-from bot.tokens import Op, Token
+from bot.tokens import Token
 from engine.errors import Rejected
+
+INNER: Final = Told(Text("error-inner"), alert=True, alone=True)
+"""A fault of ours."""
 
 log = logging.getLogger(__name__)
 
@@ -31,24 +34,26 @@ class Router:
         Nothing raises out of here: what people do wrong is told to them, and a fault of ours is
         logged and owned up to.
         """
-        refused = False
         try:
-            told = await self._dispatch(inbound)
-        except Repeated:
-            return Reply() if isinstance(inbound, Click) else None
-        except NoTable:
-            told, refused = refusal(Rejected("no-table")), True
-        except Rejected as error:
-            told, refused = refusal(error), True
+            return await self._answer(inbound, await self._told(inbound))
         except Exception:
             log.exception("update %s of %s failed", inbound.id, inbound.sender.platform)
-            told, refused = refusal(Rejected("inner")), True
-        if isinstance(inbound, Click):
-            return await self._reply(inbound, told)
-        if told.text is not None:
-            with suppress(Repeated):
-                await self._say(inbound, told, refused)
-        return None
+        try:
+            return await self._answer(inbound, INNER)
+        except Exception:
+            log.exception("nor could that be said")
+        return Reply() if isinstance(inbound, Click) else None
+
+    async def _told(self, inbound: Inbound) -> Told:
+        """What came of it, refusals included."""
+        try:
+            return await self._dispatch(inbound)
+        except Repeated:
+            return NOTHING
+        except NoTable:
+            return refusal(Rejected("no-table"))
+        except Rejected as error:
+            return refusal(error)
 
     async def _dispatch(self, inbound: Inbound) -> Told:
         match inbound:
@@ -68,14 +73,16 @@ class Router:
             token = Token.parse(click.token)
         except ValueError as error:
             raise Rejected("bad-button") from error
-        if token.op is Op.SOLO:
-            return await solo(self.desk, click)
+        if token.op in OPENINGS:
+            return await OPENINGS[token.op](self.desk, click)
         told: Told
         if token.op in LOOKS:
-            told = await self.desk.look(token.table, click.sender, LOOKS[token.op])
+            look = LOOKS[token.op]
+            told = await self.desk.look(
+                token.table, click.sender, lambda sitting, who: look(sitting, who, token)
+            )
             return told
-        work = STEPS[token.op]
-        chance = self.desk.chance
+        work, chance = STEPS[token.op], self.desk.chance
         told = await self.desk.step(
             token.table, click, lambda sitting, who: work(sitting, who, token, chance)
         )
@@ -91,6 +98,15 @@ class Router:
         )
         return await COMMANDS[name](self.desk, command)
 
+    async def _answer(self, inbound: Inbound, told: Told) -> Reply | None:
+        """The reply to a click; to anything else, a message."""
+        if isinstance(inbound, Click):
+            return await self._reply(inbound, told)
+        if told.text is not None:
+            with suppress(Repeated):
+                await self.desk.say(inbound, lambda who: [told.message(inbound, who)])
+        return None
+
     async def _reply(self, click: Click, told: Told) -> Reply:
         if told.text is None:
             return Reply(start=told.start)
@@ -98,18 +114,12 @@ class Router:
         words = locale(language).words(told.text)
         return Reply(pieces(words), told.alert, told.start)
 
-    async def _say(self, inbound: Inbound, told: Told, refused: bool) -> None:
-        """A refusal is for the person alone, where he can be reached."""
-
-        def messages(who: Who) -> list[Message]:
-            to: Address = who.address if refused and who.reachable else inbound.at
-            return [told.message(to)]
-
-        await self.desk.say(inbound, messages)
-
 
 def refusal(error: Rejected) -> Told:
-    """The sentence for a refusal that no narrator has put into words yet."""
-    start = str(error.facts.get("start", ""))
-    facts = {key: value for key, value in error.facts.items() if key != "start"}
-    return Told(Text(f"error-{error.code}", facts), alert=True, start=start)
+    """For the person alone: what is wrong and what to do next."""
+    return Told(
+        sentence(error),
+        alert=error.code not in TOASTS,
+        start=str(error.facts.get("start", "")),
+        alone=True,
+    )

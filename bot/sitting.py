@@ -12,10 +12,9 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 from bot.messages import Address, Message
-from bot.narrate import Narrator, Scene
-from bot.table import Phase, Table
+from bot.narrate import Narrator
+from bot.table import Table
 from bot.tempo import Tempo
-from bot.text import Text
 from engine.decision import Decision
 from engine.events import EVERYONE, Event, Viewer
 from engine.hand import Hand
@@ -79,6 +78,9 @@ class Sitting:
     messages: list[Message] = field(default_factory=list)
     touched: set[Seat] = field(default_factory=set)
     """Seats whose private message must be renewed."""
+    assured: set[Seat] = field(default_factory=set)
+    """Those of them who are told at once that they were heard: when the question moves on with
+    their answer, the next one is soon enough."""
     panels: dict[Seat, str] = field(default_factory=dict)
     """Keyboards asked for, other than the first one."""
     pushed: set[Seat] = field(default_factory=set)
@@ -96,6 +98,16 @@ class Sitting:
     def question(self) -> Decision[Any] | None:
         return None if self.hand is None else self.hand.pending
 
+    @property
+    def decision(self) -> int:
+        """What buttons call the open question; 0 when there is none.
+
+        It counts public events only. The engine's own id counts sealed answers too, and nobody
+        may learn from a button how many were given.
+        """
+        question = self.question
+        return 0 if question is None else len(self.public(self.log[: question.id]))
+
     def record(self, step: tuple[AnyHand, Sequence[Event]]) -> None:
         """Take over the result of a step of the hand."""
         self.hand, events = step
@@ -110,12 +122,15 @@ class Sitting:
 
     def news(self, seat: Seat) -> tuple[list[Event], list[Event]]:
         """What *seat* has seen until its own last answer or play, and since then."""
-        own = [
-            number
-            for number, event in enumerate(self.log)
-            if event.kind in OWN_WORDS and getattr(event, "seat", None) == seat
-        ]
-        start = own[-1] + 1 if own else 0
+        start = next(
+            (
+                number
+                for number in range(len(self.log), 0, -1)
+                if self.log[number - 1].kind in OWN_WORDS
+                and getattr(self.log[number - 1], "seat", None) == seat
+            ),
+            0,
+        )
         before, since = self.log[:start], self.log[start:]
         return self._seen(before, seat), self._seen(since, seat)
 
@@ -126,58 +141,19 @@ class Sitting:
         """The running timer of the open question, as it was before the step."""
         return next((t for t in self.timers if t.kind == kind and t.seat == seat), None)
 
-    def scene(self) -> Scene:
-        table, question = self.table, self.question
-        hold, turns = self._times()
-        return Scene(
-            table=table.id,
-            number=table.number,
-            title=self.title,
-            names=tuple(self._name(Seat(seat)) for seat in range(len(table.players))),
-            computers=frozenset(table.computers),
-            profile=table.profile,
-            hand_number=table.hands,
-            points=table.points,
-            decision=0 if question is None else question.id,
-            solo=table.solo,
-            hold_until=hold,
-            until=turns,
-            waited=self._waited(),
-            match_over=table.phase is Phase.OVER,
-            counted=table.counted > 0,
-        )
+    def running(self) -> list[Timer]:
+        """The timers as they will be after the step. One that waits for its message is given as
+        it runs when that goes out now."""
+        kept = [] if self.clear else [t for t in self.timers if t not in self.drop]
+        return [_shown(timer, self.now) for timer in (*kept, *self.add)]
 
     def deadline(self, seat: Seat) -> datetime | None:
         """When this seat's clock runs out."""
-        return next((t.due for t in self._running() if t.kind == "turn" and t.seat == seat), None)
-
-    def _running(self) -> list[Timer]:
-        old = [] if self.clear else [t for t in self.timers if t not in self.drop]
-        return [_shown(timer, self.now) for timer in (*old, *self.add)]
-
-    def _times(self) -> tuple[datetime | None, datetime | None]:
-        running = self._running()
-        hold = next((t.due for t in running if t.kind == "hold"), None)
-        turns = [t.due for t in running if t.kind == "turn"]
-        return hold, min(turns, default=None)
-
-    def _waited(self) -> tuple[Seat, ...]:
-        question = self.question
-        if question is None or self.table.named != question.id:
-            return ()
-        return tuple(ask.seat for ask in question.asks if ask.waits)
-
-    def _name(self, seat: Seat) -> str | Text:
-        player = self.table.players[seat]
-        if player is None:
-            return Text("lobby-nobody")
-        if player.person is None:
-            return Text("computer-name", {"number": seat + 1})
-        return self.people[player.person].name
+        turns = (t for t in self.running() if t.kind == "turn" and t.seat == seat)
+        return next((timer.due for timer in turns), None)
 
 
 def _shown(timer: Timer, now: datetime) -> Timer:
-    """What people are told while a timer waits for its message: the time if it goes out now."""
     if timer.runs is None:
         return timer
-    return replace(timer, due=now + timedelta(seconds=timer.runs))
+    return replace(timer, due=now + timedelta(seconds=timer.runs), runs=None)

@@ -153,18 +153,19 @@ def joined(table: Table, person: int, kept_until: datetime | None = None) -> Tab
     return _with(table, seat, Player(person=person, kept_until=kept_until))
 
 
+def kept(table: Table, person: int, until: datetime) -> Table:
+    """The seat of *person* is only kept for him from now on."""
+    seat = table.seated(person)
+    return _with(table, seat, Player(person=person, kept_until=until))
+
+
 def left(table: Table, person: int) -> Table:
     """*person* gets up before the cards are dealt. When nobody is left, the table closes."""
     _require_lobby(table)
     seat = table.seat_of(person)
     if seat is None:
         raise Rejected("not-seated")
-    after = _with(table, seat, None)
-    if not after.people:
-        return replace(after, phase=Phase.CLOSED)
-    if table.host == person:
-        after = replace(after, host=next(iter(after.people.values())))
-    return after
+    return _hosted(_with(table, seat, None))
 
 
 def with_computer(table: Table, person: int, policy: str) -> Table:
@@ -186,18 +187,20 @@ def with_profile(table: Table, person: int, profile: str) -> Table:
 
 
 def swept(table: Table, now: datetime) -> Table:
-    """Seats whose time to open the private chat is over become free."""
+    """Seats whose time to open the private chat is over become free. When nobody is left, the
+    table closes."""
     players = tuple(
         None if p is not None and p.kept_until is not None and p.kept_until <= now else p
         for p in table.players
     )
-    return replace(table, players=players)
+    return _hosted(replace(table, players=players))
 
 
 def started(table: Table, person: int, policy: str) -> Table:
     """The host starts; computers take the free and the merely kept seats."""
     _require_lobby(table)
     require_host(table, person)
+    table.seated(person)
     players = tuple(
         Player(computer=policy) if p is None or p.kept_until is not None else p
         for p in table.players
@@ -226,7 +229,7 @@ def require_between(table: Table) -> None:
     if table.phase is Phase.PLAYING:
         raise Rejected("hand-running")
     if table.phase not in (Phase.BETWEEN, Phase.OVER):
-        raise Rejected("wrong-phase")
+        raise Rejected("no-table" if table.phase is Phase.CLOSED else "wrong-phase")
 
 
 def scored(table: Table, match: Match) -> Table:
@@ -238,11 +241,11 @@ def scored(table: Table, match: Match) -> Table:
 
 def closed(table: Table, person: int) -> Table:
     """The host ends a table that is not in the middle of a hand."""
+    if table.phase is Phase.CLOSED:
+        raise Rejected("no-table")
     require_host(table, person)
     if table.phase is Phase.PLAYING:
         raise Rejected("hand-running")
-    if table.phase is Phase.CLOSED:
-        raise Rejected("no-table")
     return replace(table, phase=Phase.CLOSED)
 
 
@@ -258,3 +261,11 @@ def _require_lobby(table: Table) -> None:
 
 def _with(table: Table, seat: Seat, player: Player | None) -> Table:
     return replace(table, players=(*table.players[:seat], player, *table.players[seat + 1 :]))
+
+
+def _hosted(table: Table) -> Table:
+    """Somebody else hosts when the host is gone; nobody can, when all are."""
+    people = tuple(table.people.values())
+    if not people:
+        return replace(table, phase=Phase.CLOSED)
+    return table if table.host in people else replace(table, host=people[0])

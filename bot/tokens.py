@@ -57,6 +57,8 @@ class Op(StrEnum):
     CLOSE = "C"
     PROFILE = "P"
     """Choose the house rules; argument: the number of the preset."""
+    NEWGAME = "O"
+    """Open a table in this room."""
     SOLO = "V"
     """Play with computers, in the private chat."""
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from bot import lobby, play
+from bot import announce, lobby, play
 from bot.chance import Chance
 from bot.commands import hands, tables
-from bot.commands.told import Told
+from bot.commands.told import NOTHING, Told
 from bot.desk import Desk
 from bot.inbound import Click, Command
 from bot.links import payload
+from bot.scenery import scene
 from bot.sitting import Sitting, Who
 from bot.text import Text
 from bot.tokens import Op, Token
@@ -20,21 +21,19 @@ from engine.games import GAMES
 from engine.seats import Seat
 
 Step = Callable[[Sitting, Who, Token, Chance], Told]
-Look = Callable[[Sitting, Who | None], Told]
+Look = Callable[[Sitting, Who | None, Token], Told]
 
 
 def _answer(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
     seat = sitting.table.seated(who.id)
     play.running(sitting)
     _current(sitting, token)
+    assert sitting.question is not None
     action = _action(sitting, seat, token)
-    try:
-        play.answer(sitting, seat, token.decision, action)
-    except Stale:
-        raise
-    except Rejected as error:
-        return Told(sitting.narrator.refusal(sitting.scene(), error), alert=True)
-    return Told(sitting.narrator.noted(sitting.scene(), action))
+    told = Told(sitting.narrator.noted(scene(sitting), action))
+    play.answer(sitting, seat, sitting.question.id, action)
+    sitting.assured.add(seat)
+    return told
 
 
 def _aside(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
@@ -42,7 +41,7 @@ def _aside(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
     play.running(sitting)
     action = _action(sitting, seat, token)
     play.aside(sitting, seat, action)
-    return Told(sitting.narrator.noted(sitting.scene(), action))
+    return Told(sitting.narrator.noted(scene(sitting), action))
 
 
 def _panel(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
@@ -50,31 +49,29 @@ def _panel(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
     play.running(sitting)
     _current(sitting, token)
     sitting.panels[seat] = token.arg
-    return Told()
+    return NOTHING
 
 
 def _open(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
     """Bring my question to the end of my private chat."""
     seat = sitting.table.seated(who.id)
-    if not who.reachable:
-        raise Rejected("private-closed", start=payload(sitting.table))
+    _must_reach(sitting, who)
     play.running(sitting)
     sitting.pushed.add(seat)
-    if token.arg and sitting.question is not None and token.decision == sitting.question.id:
+    if token.arg and token.decision == sitting.decision:
         sitting.panels[seat] = token.arg
     return Told(Text("sent-private"))
 
 
 def _table(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
-    sitting.board_anew = True
-    return Told()
+    announce.ask_anew(sitting)
+    return NOTHING
 
 
 def _rules(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
     """The table's rules, or one term, in the private chat."""
-    if not who.reachable:
-        raise Rejected("private-closed", start=payload(sitting.table))
-    sitting.messages.append(hands.rules_message(sitting, who.address, token.arg))
+    _must_reach(sitting, who)
+    sitting.messages.append(hands.rules_message(sitting, who, who.address, token.arg))
     return Told(Text("sent-private"))
 
 
@@ -86,9 +83,9 @@ def _count(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
 
 def _join(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
     told = tables.sit(sitting, who)
-    seat = sitting.table.seat_of(who.id)
-    assert seat is not None
-    return told if told.start else Told(Text("seated", {"seat": seat + 1}))
+    if told.start:
+        return told
+    return Told(Text("seated", {"seat": sitting.table.seated(who.id) + 1}))
 
 
 def _leave(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
@@ -98,7 +95,7 @@ def _leave(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
 
 def _computer(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
     lobby.add_computer(sitting, who)
-    return Told()
+    return NOTHING
 
 
 def _profile(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
@@ -106,17 +103,17 @@ def _profile(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
     if not token.arg.isdecimal() or int(token.arg) >= len(names):
         raise Rejected("bad-button")
     lobby.choose_profile(sitting, who, names[int(token.arg)])
-    return Told()
+    return NOTHING
 
 
 def _start(sitting: Sitting, who: Who, token: Token, chance: Chance) -> Told:
     lobby.start(sitting, who, chance)
-    return Told()
+    return NOTHING
 
 
 def _next(sitting: Sitting, who: Who, token: Token, chance: Chance) -> Told:
     lobby.next_hand(sitting, who, chance)
-    return Told()
+    return NOTHING
 
 
 def _close(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
@@ -151,34 +148,54 @@ STEPS: Final[dict[Op, Step]] = {
 """Buttons that change something."""
 
 
-def _hand(sitting: Sitting, who: Who | None) -> Told:
-    return Told(sitting.narrator.alert(sitting.scene(), sitting.view(_seat(sitting, who))), True)
+def _hand(sitting: Sitting, who: Who | None, token: Token) -> Told:
+    if sitting.hand is None:
+        raise Rejected("not-running")
+    seat = None if who is None else sitting.table.seat_of(who.id)
+    return Told(sitting.narrator.alert(scene(sitting), sitting.view(seat)), alert=True)
 
 
-def _hint(sitting: Sitting, who: Who | None) -> Told:
-    return Told(sitting.narrator.hint(sitting.scene(), sitting.view(_seat(sitting, who))), True)
+def _hint(sitting: Sitting, who: Who | None, token: Token) -> Told:
+    if who is None:
+        raise Rejected("not-seated")
+    seat = sitting.table.seated(who.id)
+    play.running(sitting)
+    _current(sitting, token)
+    return Told(sitting.narrator.hint(scene(sitting), sitting.view(seat)), alert=True)
 
 
 LOOKS: Final[dict[Op, Look]] = {Op.HAND: _hand, Op.HINT: _hint}
 """Buttons that only tell the presser something."""
 
 
-async def solo(desk: Desk, click: Click) -> Told:
-    """A hand against computers, in the private chat."""
-    command = Command(id=click.id, sender=click.sender, at=click.sender.address, name="newgame")
+async def _newgame(desk: Desk, click: Click) -> Told:
+    command = Command(
+        id=click.id, sender=click.sender, at=click.at, title=click.title, name="newgame"
+    )
     return await tables.newgame(desk, command)
 
 
-def _seat(sitting: Sitting, who: Who | None) -> Seat:
-    if sitting.hand is None:
-        raise Rejected("not-running")
-    if who is None:
-        raise Rejected("not-seated")
-    return sitting.table.seated(who.id)
+async def _solo(desk: Desk, click: Click) -> Told:
+    """A hand against computers, in the private chat where the button stands."""
+    if not click.at.private:
+        raise Rejected("bad-button")
+    return await _newgame(desk, click)
+
+
+OPENINGS: Final[dict[Op, Callable[[Desk, Click], Awaitable[Told]]]] = {
+    Op.NEWGAME: _newgame,
+    Op.SOLO: _solo,
+}
+"""Buttons for which there is no table yet."""
+
+
+def _must_reach(sitting: Sitting, who: Who) -> None:
+    if not who.reachable:
+        raise Rejected("private-closed", start=payload(sitting.table))
 
 
 def _current(sitting: Sitting, token: Token) -> None:
-    if sitting.question is None or sitting.question.id != token.decision:
+    if sitting.question is None or sitting.decision != token.decision:
         raise Stale
 
 

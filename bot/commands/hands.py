@@ -7,11 +7,14 @@ from dataclasses import replace
 from typing import Final
 
 from bot import play
-from bot.commands.tables import here_or_mine, push
+from bot.commands.tables import push
 from bot.commands.told import NOTHING, Told, aloud
+from bot.commands.whose import here_or_mine, mine
 from bot.desk import Desk
 from bot.inbound import Command
 from bot.messages import Address, Message
+from bot.narrate import Screen
+from bot.scenery import scene
 from bot.sitting import Sitting, Who
 from bot.text import LANGUAGES, Text
 from engine.errors import Rejected
@@ -19,13 +22,13 @@ from engine.games import GAMES
 
 _NUMBERED: Final = re.compile(r"\s*(?:桌|#)\s*(\d{1,7})[\s::,,]+(.*)", re.DOTALL)
 """``桌7 5个10``: a play for one of several tables."""
+_SHORT: Final = {"zh": "zh-Hans", "简体": "zh-Hans", "繁體": "zh-Hant", "英文": "en"}
 
 
 async def hand(desk: Desk, command: Command) -> Told:
     """My cards and my question, at the end of my private chat."""
     number = command.words.strip().removeprefix("#").removeprefix("桌")
-    table = await desk.table_of(command.sender, number)
-    await desk.step(table, command, push)
+    await desk.step(await mine(desk, command.sender, number.strip()), command, push)
     return NOTHING
 
 
@@ -35,22 +38,20 @@ async def typed_play(desk: Desk, command: Command) -> Told:
         raise Rejected("play-in-room")
     numbered = _NUMBERED.fullmatch(command.words)
     number, words = (numbered[1], numbered[2]) if numbered else ("", command.words)
-    table = await desk.table_of(command.sender, number)
 
-    def work(sitting: Sitting, who: Who) -> Told:
+    def work(sitting: Sitting, who: Who) -> None:
         seat = sitting.table.seated(who.id)
         play.running(sitting)
         question = sitting.question
         assert question is not None
-        try:
-            action = sitting.narrator.read(sitting.view(seat), words)
+        action = sitting.narrator.read(sitting.view(seat), words)
+        if action.kind in play.ASIDES:
+            play.aside(sitting, seat, action)
+        else:
             play.answer(sitting, seat, question.id, action)
-        except Rejected as error:
-            return Told(sitting.narrator.refusal(sitting.scene(), error))
-        return NOTHING
 
-    told: Told = await desk.step(table, command, aloud(command.at, work))
-    return told
+    await desk.step(await mine(desk, command.sender, number), command, work)
+    return NOTHING
 
 
 async def count(desk: Desk, command: Command) -> Told:
@@ -59,8 +60,8 @@ async def count(desk: Desk, command: Command) -> Told:
     def work(sitting: Sitting, who: Who) -> Told:
         return Told(ask_counts(sitting))
 
-    step = aloud(command.at, work)
-    told: Told = await desk.step(await here_or_mine(desk, command), command, step)
+    table = await here_or_mine(desk, command)
+    told: Told = await desk.step(table, command, aloud(command, work))
     return told
 
 
@@ -69,30 +70,33 @@ def ask_counts(sitting: Sitting) -> Text:
     play.running(sitting)
     sitting.table = replace(sitting.table, counted=len(sitting.log))
     sitting.board = True
-    return sitting.narrator.counts(sitting.scene(), sitting.view(None))
+    return sitting.narrator.counts(scene(sitting), sitting.view(None))
 
 
 async def rules(desk: Desk, command: Command) -> Told:
     """The table's rules in short, or one term of them explained."""
 
-    def work(sitting: Sitting, who: Who) -> Told:
-        sitting.messages.append(rules_message(sitting, command.at, command.words.strip()))
-        return NOTHING
+    def work(sitting: Sitting, who: Who) -> None:
+        word = command.words.strip()
+        sitting.messages.append(rules_message(sitting, who, command.at, word))
 
-    told: Told = await desk.step(await here_or_mine(desk, command), command, work)
-    return told
+    await desk.step(await here_or_mine(desk, command), command, work)
+    return NOTHING
 
 
-def rules_message(sitting: Sitting, to: Address, word: str) -> Message:
+def rules_message(sitting: Sitting, who: Who, to: Address, word: str) -> Message:
     """The rules in short, or the term that *word* names. Raises Rejected."""
     preset = GAMES[sitting.table.game].profiles[sitting.table.profile]
-    if not word:
-        screen = sitting.narrator.rules(sitting.scene(), preset)
-        return Message(to=to, lines=screen.lines, buttons=screen.buttons)
-    text = sitting.narrator.explain(sitting.scene(), preset, word)
-    if text is None:
-        raise Rejected("no-such-term", words=word)
-    return Message(to=to, lines=(text,))
+    if word:
+        text = sitting.narrator.explain(scene(sitting), preset, word)
+        if text is None:
+            raise Rejected("no-such-term", words=word)
+        screen = Screen((text,))
+    else:
+        screen = sitting.narrator.rules(scene(sitting), preset)
+    return Message(
+        to=to, lines=screen.lines, buttons=screen.buttons, slot=f"rules{who.id}", repost=True
+    )
 
 
 async def verify(desk: Desk, command: Command) -> Told:
@@ -114,11 +118,11 @@ async def verify(desk: Desk, command: Command) -> Told:
 async def language(desk: Desk, command: Command) -> Told:
     """The language of this room, or of this person in the private chat."""
     wanted = command.words.strip().lower()
-    short = {"zh": "zh-Hans", "简体": "zh-Hans", "繁體": "zh-Hant", "英文": "en"}
-    tag = next((tag for tag in LANGUAGES if tag.lower() == wanted), short.get(wanted))
+    tag = next((tag for tag in LANGUAGES if tag.lower() == wanted), _SHORT.get(wanted))
     if tag is None:
         raise Rejected("no-such-language", languages=LANGUAGES)
-    await desk.speak(command, tag, Told(Text("language-set")).message(command.at))
+    told = Told(Text("language-set"))
+    await desk.speak(command, tag, lambda who: told.message(command, who))
     return NOTHING
 
 

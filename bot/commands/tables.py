@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from bot import lobby
+from bot import announce, lobby
 from bot.commands.told import NOTHING, Told, aloud
+from bot.commands.whose import here, here_or_mine
 from bot.desk import Desk
 from bot.inbound import Command
 from bot.links import is_genuine, payload, table_in
 from bot.messages import Button
 from bot.sitting import Sitting, Who
-from bot.table import ALIVE, Phase
+from bot.table import Phase
 from bot.text import Text
 from bot.tokens import Op, Token
 from engine.errors import Rejected
 from engine.games import GAMES
 
 GAME: Final = "gouji"
-PROFILE_WORDS: Final = {"打点": "finalstone", "打點": "finalstone", "记分": "wanjiaxiang"} | {
-    "記分": "wanjiaxiang"
+PROFILE_WORDS: Final = {
+    "打点": "finalstone",
+    "打點": "finalstone",
+    "记分": "wanjiaxiang",
+    "記分": "wanjiaxiang",
 }
 
 
@@ -28,7 +31,7 @@ async def newgame(desk: Desk, command: Command) -> Told:
     """In a room: a lobby. In the private chat: a hand against computers, at once."""
     profile = _profile(command.words)
     if not command.at.private:
-        await desk.open(command, GAME, profile, lambda sitting, _: lobby.open_(sitting))
+        await desk.open(command, GAME, profile, lobby.open_)
         return NOTHING
     running = await desk.tables_in(command.at, (Phase.PLAYING,))
     if running:
@@ -44,7 +47,7 @@ async def newgame(desk: Desk, command: Command) -> Told:
 
 async def join(desk: Desk, command: Command) -> Told:
     table = await here(desk, command, (Phase.LOBBY,))
-    told: Told = await desk.step(table, command, aloud(command.at, sit))
+    told: Told = await desk.step(table, command, aloud(command, sit))
     return told
 
 
@@ -76,7 +79,7 @@ async def stop(desk: Desk, command: Command) -> Told:
         lobby.close(sitting, who)
         return Told(Text("lobby-closed"))
 
-    told: Told = await desk.step(await here(desk, command), command, aloud(command.at, work))
+    told: Told = await desk.step(await here(desk, command), command, aloud(command, work))
     return told
 
 
@@ -84,9 +87,10 @@ async def table(desk: Desk, command: Command) -> Told:
     """Post the table message again at the end of the room."""
 
     def work(sitting: Sitting, who: Who) -> None:
-        sitting.board_anew = True
         if command.at.private:
             push(sitting, who)
+        else:
+            announce.ask_anew(sitting)
 
     await desk.step(await here_or_mine(desk, command), command, work)
     return NOTHING
@@ -97,7 +101,8 @@ async def start(desk: Desk, command: Command) -> Told:
     words = command.words.strip()
     number = table_in(words)
     if not command.at.private:
-        return Told(Text("greeting"))
+        opening = Button(Text("button-newgame"), str(Token(Op.NEWGAME, 0)))
+        return Told(Text("greeting"), buttons=((opening,),))
     if number is None:
         computers = Button(Text("button-play-computers"), str(Token(Op.SOLO, 0)))
         name = {"name": command.sender.name}
@@ -106,41 +111,30 @@ async def start(desk: Desk, command: Command) -> Told:
     def work(sitting: Sitting, who: Who) -> Told:
         if not is_genuine(words, sitting.table):
             raise Rejected("no-table")
+        if sitting.table.phase is not Phase.LOBBY and sitting.table.seat_of(who.id) is not None:
+            push(sitting, who)  # he comes from a message that could not reach him
+            return NOTHING
         return sit(sitting, who)
 
-    told: Told = await desk.step(number, command, aloud(command.at, work))
+    told: Told = await desk.step(number, command, aloud(command, work))
     return told
 
 
 def sit(sitting: Sitting, who: Who) -> Told:
     """Take a seat; or, with the private chat closed, have one kept."""
-    seated = lobby.join(sitting, who)
-    seat = sitting.table.seat_of(who.id)
-    assert seat is not None
-    if not seated:
+    seat = lobby.join(sitting, who)
+    if not who.reachable:
         return Told(Text("seat-kept", {"name": who.name}), start=payload(sitting.table))
-    number = {"number": sitting.table.number, "title": sitting.title, "seat": seat + 1}
-    return Told(Text("joined-private", number))
+    args = {"number": sitting.table.number, "title": sitting.title, "seat": seat + 1}
+    return Told(Text("joined-private", args), alone=True)
 
 
 def push(sitting: Sitting, who: Who) -> None:
-    """Post the private message of *who* anew at the end of his chat."""
-    sitting.pushed.add(sitting.table.seated(who.id))
-
-
-async def here(desk: Desk, command: Command, phases: Sequence[Phase] = ALIVE) -> int:
-    """The newest table of this room. Raises Rejected when there is none."""
-    found = await desk.tables_in(command.at, phases)
-    if not found:
-        raise Rejected("no-table")
-    return found[-1]
-
-
-async def here_or_mine(desk: Desk, command: Command, number: str = "") -> int:
-    """In the private chat: the table where the person sits, by *number* if he names one."""
-    if not command.at.private:
-        return await here(desk, command)
-    return await desk.table_of(command.sender, number)
+    """Post the private message of *who* anew at the end of his chat. Raises Rejected."""
+    seat = sitting.table.seated(who.id)
+    if sitting.hand is None:
+        raise Rejected("not-running")
+    sitting.pushed.add(seat)
 
 
 def _profile(words: str) -> str:

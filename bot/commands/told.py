@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bot.inbound import Inbound
 from bot.messages import Address, Button, Keyboard, Message
 from bot.sitting import Sitting, Who
 from bot.text import Text
@@ -19,25 +20,34 @@ class Told:
     """Payload of the private chat to open: a click opens it, a message has a button for it."""
     buttons: Keyboard = ()
     """Where it is said as a message."""
+    alone: bool = False
+    """For the person alone, where he can be reached."""
 
-    def message(self, to: Address) -> Message:
-        """The same as a message."""
+    def message(self, inbound: Inbound, who: Who) -> Message:
+        """The same as a message to *who*, in answer to *inbound*.
+
+        Answers to one person in one chat that have not gone out yet take each other's place: a
+        hundred foolish commands are not answered a hundred times.
+        """
         assert self.text is not None
+        to: Address = who.address if self.alone and who.reachable else inbound.at
         opening = Button(Text("button-open-private"), start=self.start)
         buttons = (*self.buttons, (opening,)) if self.start else self.buttons
-        return Message(to=to, lines=(self.text,), buttons=buttons)
+        return Message(
+            to=to, lines=(self.text,), buttons=buttons, slot=f"told{who.id}", repost=True
+        )
 
 
 NOTHING = Told()
 
 
-def aloud(to: Address, work: Callable[[Sitting, Who], Told]) -> Callable[[Sitting, Who], Told]:
-    """*work*, with what it tells said to *to* in the same step: then it is said exactly once."""
+def aloud(inbound: Inbound, work: Callable[[Sitting, Who], Told]) -> Callable[[Sitting, Who], Told]:
+    """*work*, with what it tells said in the same step: then it is said exactly once."""
 
     def step(sitting: Sitting, who: Who) -> Told:
         told = work(sitting, who)
         if told.text is not None:
-            sitting.messages.append(told.message(to))
+            sitting.messages.append(told.message(inbound, who))
         return NOTHING
 
     return step

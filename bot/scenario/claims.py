@@ -61,7 +61,7 @@ class Moment:
 
 
 def broken(claim: str, moment: Moment) -> Wrong:
-    """None where *claim* holds. Raises ValueError, or Rejected, for what is no claim."""
+    """None where *claim* holds. Raises NotInFormat, or Rejected, for what is no claim."""
     for pattern, looked_up in _CLAIMS:
         match = pattern.fullmatch(claim)
         if match is not None:

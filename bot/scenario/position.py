@@ -36,11 +36,15 @@ _WRITTEN: Final = {rank: face for face, rank in _FACES.items()}
 _ITEM: Final = re.compile(r"(?:(?P<count>[0-9]+)x)?(?P<suit>[SHCD])?(?P<face>10|[2-9JQKASB])")
 
 
+class NotInFormat(ValueError):
+    """Words of a scenario that say nothing, or facts that exclude each other."""
+
+
 def cards(words: str, others: str = OTHERS) -> tuple[Card, ...]:
     """The cards of a hand in the order drawn: ``5x10, S, 2x4``, or with suits ``3xH3``.
 
     ``others`` stands for the cards of the seats of which nothing is said. Where no suit is named
-    the suits go round. Raises ValueError for a word that is not cards.
+    the suits go round. Raises NotInFormat for a word that is not cards.
     """
     found: list[Card] = []
     for word in re.split(r"[\s,+]+", words.strip()):
@@ -54,13 +58,13 @@ def cards(words: str, others: str = OTHERS) -> tuple[Card, ...]:
 def _cards(word: str) -> list[Card]:
     item = _ITEM.fullmatch(word)
     if item is None:
-        raise ValueError(word)
+        raise NotInFormat(word)
     rank, count = _FACES[item["face"]], int(item["count"] or 1)
     kinds = [card for card in Card if card.rank is rank]
     if item["suit"]:
         kinds = [card for card in kinds if card.suit == item["suit"]]
     if not kinds or not 0 < count <= 36:
-        raise ValueError(word)
+        raise NotInFormat(word)
     suits = cycle(kinds)
     return [next(suits) for _ in range(count)]
 
@@ -91,7 +95,7 @@ class Position:
     """(burner, burned) of each burn of the chain; the last burner leads, or owns the top play."""
 
     def events(self, rules: GoujiRules) -> tuple[GoujiEvent, ...]:
-        """All events that lead here. Raises ValueError for facts that exclude each other."""
+        """All events that lead here. Raises NotInFormat for facts that exclude each other."""
         self._check()
         return (
             ev.HandStarted(rules=rules, seal=shuffle.seal(self.seed)),
@@ -112,13 +116,13 @@ class Position:
     def _check(self) -> None:
         stands = self.out or self.dead or self.opened or self.headless or self.melee
         if (stands and not self._begun) or (self.leads is not None and self.top is not None):
-            raise ValueError("leads, top")
+            raise NotInFormat("leads, top")
         if self.passed and self.top is None:
-            raise ValueError("passed")
+            raise NotInFormat("passed")
         if self.burning and self.burning[-1][0] != (self.top[0] if self.top else self.leads):
-            raise ValueError("burning")
+            raise NotInFormat("burning")
         if self.leads in (*self.out, *self.dead) or {*self.out} & {*self.dead}:
-            raise ValueError("out, dead")
+            raise NotInFormat("out, dead")
 
     def _laid(self) -> list[tuple[Seat, Combo, bool]]:
         """The plays of the trick: owner, cards, whether it was a burn."""
@@ -173,7 +177,7 @@ def position(
 ) -> GoujiHand:
     """The hand at a :class:`Position` that is written in words, with what follows by itself.
 
-    Without *leads* and *top* it stands at the question of who leads. Raises ValueError for words
+    Without *leads* and *top* it stands at the question of who leads. Raises NotInFormat for words
     that are not cards and facts that exclude each other, Rejected for a *top* that is no play.
     """
     stands = Position(

@@ -7,12 +7,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
-from typing import Any, Final, NamedTuple, get_args, get_type_hints
+from typing import Any, Final, NamedTuple
 
-from pydantic import TypeAdapter
-
-from bot.scenario.position import OTHERS, cards
+from bot.scenario.options import option
+from bot.scenario.position import OTHERS, NotInFormat, cards
 from engine.errors import Rejected
 from engine.gouji.notation import combo
 from engine.gouji.rules import PROFILES, GoujiRules
@@ -165,12 +163,12 @@ def _answers(line: str) -> Iterator[Said]:
 
 
 def seats(words: str) -> tuple[Seat, ...]:
-    """``P0 P2`` or ``P0, P2``. Raises ValueError for anything else."""
+    """``P0 P2`` or ``P0, P2``. Raises NotInFormat for anything else."""
     found = []
     for word in words.replace(",", " ").split():
         match = _SEAT.fullmatch(word)
         if match is None:
-            raise ValueError(word)
+            raise NotInFormat(word)
         found.append(ALL[int(match[1])])
     return tuple(found)
 
@@ -259,26 +257,3 @@ _HEADERS: Final[dict[str, Header]] = {
     "melee": _melee,
     **{name: _listed(name) for name in ("passed", "out", "dead", "opened", "headless")},
 }
-
-
-def option(name: str, words: str) -> object:
-    """The value of a house rule as it is written: ``yes``, ``none``, ``5``, ``2B>B, 2S>S``; for
-    ``gouji_min`` plays (``B, S, 2xA``). Raises ValueError for what is not an option, or no value
-    of it."""
-    hints = _hints()
-    if name not in hints:
-        raise ValueError(name)
-    if name == "gouji_min":
-        plays = [combo(play) for play in words.split(",")]
-        return tuple(next(iter(play.counts)) for play in plays)
-    values: object = words
-    if str(hints[name]).startswith(("frozenset", "tuple")):
-        values = [] if words == "none" else [word.strip() for word in words.split(",")]
-    elif words == "none" and type(None) in get_args(hints[name]):
-        values = None
-    return TypeAdapter(hints[name]).validate_python(values)
-
-
-@cache
-def _hints() -> dict[str, Any]:
-    return get_type_hints(GoujiRules)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from bot.scenario.claims import Moment, broken, tried
-from bot.scenario.position import GoujiHand, Position, begun, cards, dealt
+from bot.scenario.position import GoujiHand, NotInFormat, Position, begun, cards, dealt
 from bot.scenario.reading import BadScenario, Case, Said, Step
 from engine.cards import Card
 from engine.decision import Hold
@@ -49,7 +49,7 @@ def tell(case: Case, profile: str, name: str) -> Failure | None:
     rules = case.rules(profile)
     try:
         moment = Moment(rules, _beginning(case, rules))
-    except (ValueError, Rejected) as error:
+    except (NotInFormat, Rejected) as error:
         raise BadScenario(name, case.line, f"{case.name}: {error}") from error
     unsettled: Step | None = None
     for step in case.steps:
@@ -57,7 +57,7 @@ def tell(case: Case, profile: str, name: str) -> Failure | None:
             break
         try:
             wrong = broken(step.expect, moment) if step.expect else None
-        except (ValueError, Rejected) as error:
+        except (NotInFormat, Rejected) as error:
             raise BadScenario(name, step.line, step.text) from error
         if wrong is not None:
             return Failure(name, step.line, case.name, profile, *wrong)
@@ -76,7 +76,7 @@ def _beginning(case: Case, rules: GoujiRules) -> GoujiHand:
     if case.seed is not None and not case.hands and set(case.facts) <= {"leads"}:
         return dealt(rules, case.seed, **case.facts)
     if {*case.hands} & {*case.facts.get("out", ())}:
-        raise ValueError("hand, out")
+        raise NotInFormat("hand, out")
     needed = _tried_cards(case)
     hands = {
         seat: cards(case.hands[seat], case.others)

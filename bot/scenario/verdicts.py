@@ -10,7 +10,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from engine.errors import Rejected
+from bot.scenario.position import NotInFormat
+from engine.errors import Illegal
 from engine.game import Match, Outcome
 from engine.gouji import asked as ask
 from engine.gouji.actions import Play
@@ -27,13 +28,13 @@ Wrong = tuple[str, str] | None
 
 
 def broken(claim: str, rules: GoujiRules) -> Wrong:
-    """None where *claim* holds under *rules*. Raises ValueError, or Rejected, for no claim."""
+    """None where *claim* holds under *rules*. Raises NotInFormat, or Rejected, for no claim."""
     for pattern, found in _VERDICTS:
         match = pattern.fullmatch(claim)
         if match is not None:
             verdict = found(match, rules)
             return None if verdict == claim else (claim, verdict)
-    raise ValueError(claim)
+    raise NotInFormat(claim)
 
 
 def _beats(match: re.Match[str], rules: GoujiRules) -> str:
@@ -41,17 +42,17 @@ def _beats(match: re.Match[str], rules: GoujiRules) -> str:
     question = Asked(
         matter=Matter.RESPOND, rules=rules, hand=_holding(play), top=top, may_answer=True
     )
-    verb = "beats" if _lawful(question, play) else "does not beat"
+    verb = _judged(question, play, "beats", "does not beat")
     return f"{match['play']} {verb} {match['top']}"
 
 
 def _legal(match: re.Match[str], rules: GoujiRules) -> str:
     try:
         play = combo(match["play"])
-    except Rejected:
+    except Illegal:
         return f"{match['play']} is illegal"
     question = Asked(matter=Matter.LEAD, rules=rules, hand=_holding(play))
-    return f"{match['play']} is {'legal' if _lawful(question, play) else 'illegal'}"
+    return f"{match['play']} {_judged(question, play, 'is legal', 'is illegal')}"
 
 
 def _gouji(match: re.Match[str], rules: GoujiRules) -> str:
@@ -63,19 +64,15 @@ def _holding(play: Combo) -> Counts:
     return plus(EMPTY, play.counts)
 
 
-def _lawful(question: Asked, play: Combo) -> bool:
-    """Judged and offered alike. Raises ValueError where the menu and the judge differ."""
+def _judged(question: Asked, play: Combo, yes: str, no: str) -> str:
+    """Lawful or not; an answer that is judged in one way and offered in the other is neither."""
     action = Play(play)
     offered = action in ask.menu(question)
     try:
         ask.check(question, action)
-    except Rejected:
-        if offered:
-            raise ValueError(action) from None
-        return False
-    if not offered:
-        raise ValueError(action)
-    return True
+    except Illegal:
+        return f"{no}, but is offered" if offered else no
+    return yes if offered else f"{yes}, but is not offered"
 
 
 def _match(match: re.Match[str], rules: GoujiRules) -> str:

@@ -56,15 +56,18 @@ class Combo:
     @property
     def counts(self) -> tuple[tuple[Rank, int], ...]:
         """The cards used, by rank."""
-        used = []
-        if self.rank is not None:
-            used.append((self.rank, self.count))
-        used += [
-            (Rank.TWO, self.twos),
-            (Rank.SMALL_JOKER, self.small),
-            (Rank.BIG_JOKER, self.big),
-        ]
-        return tuple((rank, count) for rank, count in used if count)
+        return _counts(self)
+
+
+@lru_cache(maxsize=1 << 16)
+def _counts(combo: Combo) -> tuple[tuple[Rank, int], ...]:
+    used = [] if combo.rank is None else [(combo.rank, combo.count)]
+    used += [
+        (Rank.TWO, combo.twos),
+        (Rank.SMALL_JOKER, combo.small),
+        (Rank.BIG_JOKER, combo.big),
+    ]
+    return tuple((rank, count) for rank, count in used if count)
 
 
 class Strength(NamedTuple):

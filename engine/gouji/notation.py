@@ -35,7 +35,7 @@ from engine.gouji.actions import (
 )
 from engine.gouji.asked import Asked, Matter
 from engine.gouji.combos import Combo
-from engine.gouji.notation_words import plain, unreadable
+from engine.gouji.notation_words import plain, quoted, unreadable
 from engine.gouji.state import ALL
 
 _DECLINE: Final = frozenset(
@@ -54,6 +54,10 @@ _DECLINE: Final = frozenset(
         "压不起",
         "压不住",
         "不出",
+        "不解",
+        "no",
+        "letitburn",
+        "letitstand",
     ]
 )
 _FIXED: Final[dict[str, Action]] = {
@@ -81,8 +85,9 @@ def read(words: str, asked: Asked | None = None) -> Action:
     :func:`engine.gouji.asked.check`. So a play is a play, never a burn, also where the seat may
     only burn (G-157).
 
-    Raises Unreadable ("unreadable", with ``words``), Ambiguous ("ambiguous", with ``choices``),
-    or Illegal ("not-one-rank" for cards that are never one play, G-100; a show that cannot be).
+    Raises Unreadable ("unreadable", with ``words``), Ambiguous ("ambiguous", with ``words`` and
+    ``choices``), or Illegal ("not-one-rank" for cards that are never one play, G-100;
+    "show-invalid" for a show that the hand does not have).
     """
     text = plain(words)
     short = text.replace(" ", "").replace("-", "")
@@ -162,7 +167,7 @@ def _chosen(
         return choices[0]
     lawful = choices if asked is None else tuple(c for c in choices if _lawful(asked, c))
     if len(lawful) > 1:
-        raise Ambiguous("ambiguous", words=text, choices=lawful)
+        raise Ambiguous("ambiguous", words=quoted(words), choices=lawful)
     return lawful[0] if lawful else choices[0]
 
 
@@ -183,10 +188,12 @@ def _play(match: re.Match[str], words: str, asked: Asked | None) -> Action:
 
 
 def _show(match: re.Match[str], words: str, asked: Asked | None) -> Action:
-    show = notation_show.read(match["cards"], asked)
-    if show is None:
+    shows = notation_show.shows(match["cards"], asked)
+    if not shows:
         raise unreadable(words)
-    return show
+    if len(shows) > 1:
+        raise Ambiguous("ambiguous", words=quoted(words), choices=shows)
+    return shows[0]
 
 
 def _show_hand(match: re.Match[str], words: str, asked: Asked | None) -> Action:

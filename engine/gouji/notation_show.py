@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from engine.cards import Card, Rank, Suit
-from engine.errors import Ambiguous, Illegal
+from engine.errors import Illegal
 from engine.gouji import showing_cards
 from engine.gouji.actions import Show
 from engine.gouji.asked import Asked, Matter
@@ -50,22 +50,22 @@ def _written(card: Card) -> str:
     return f"{card.value[0]}{_FACES[card.rank].replace('T', '10')}"
 
 
-def read(text: str, asked: Asked | None) -> Show | None:
-    """The show that *text* behind 亮 stands for; None for words that are not one.
+def shows(text: str, asked: Asked | None) -> tuple[Show, ...]:
+    """The shows that *text* behind 亮 can stand for; none for words that are not one.
 
-    Without suits the lawful show of that size is meant, and without a number the largest. Raises
-    Ambiguous where there are several, and Illegal where there is none.
+    Without suits a lawful show of that size is meant, and without a number the largest. Raises
+    Illegal where a hand has none.
     """
     wanted = _wanted(text, asked)
     if wanted is None:
-        return None
+        return ()
     cards = tuple(
         card for count, suit, rank in wanted for card in [_card(suit, rank)] * count if card
     )
     if len(cards) == sum(count for count, _, _ in wanted) > 0:
-        return Show(cards)
+        return (Show(cards),)
     if asked is None:
-        return None
+        return ()
     if asked.matter is not Matter.SHOW:
         raise Illegal("not-now")
     return _lawful(wanted, asked)
@@ -75,23 +75,21 @@ def _card(suit: Suit | None, rank: Rank) -> Card | None:
     return None if suit is None else Card(f"{suit}{_FACES[rank]}")
 
 
-def _lawful(wanted: list[Wanted], asked: Asked) -> Show:
+def _lawful(wanted: list[Wanted], asked: Asked) -> tuple[Show, ...]:
+    rules = asked.rules
     size = sum(count for count, _, _ in wanted)
     known = [suit for _, suit, _ in wanted if suit is not None]
-    shows = [
+    lawful = [
         Show(cards)
-        for cards in showing_cards.shows(asked.drawn, asked.rules)
-        if all(rank is asked.rules.show_rank for _, _, rank in wanted)
+        for cards in showing_cards.shows(asked.drawn, rules)
+        if all(rank is rules.show_rank for _, _, rank in wanted)
         and all(any(card.suit is suit for card in cards) for suit in known)
     ]
-    largest = max((len(show.cards) for show in shows), default=0)
-    fitting = [show for show in shows if len(show.cards) == (size or largest)]
+    size = size or max((len(show.cards) for show in lawful), default=0)
+    fitting = tuple(show for show in lawful if len(show.cards) == size)
     if not fitting:
-        rules = asked.rules
         raise Illegal("show-invalid", least=rules.show_min, rank=rules.show_rank)
-    if len(fitting) > 1:
-        raise Ambiguous("ambiguous", choices=tuple(fitting))
-    return fitting[0]
+    return fitting
 
 
 def _wanted(text: str, asked: Asked | None) -> list[Wanted] | None:

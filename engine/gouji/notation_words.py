@@ -18,7 +18,7 @@ from engine.errors import Unreadable
 LONGEST: Final = 120
 """Characters that are looked at; nobody needs more for one answer."""
 _QUOTED: Final = 40
-"""Characters of unreadable words that are given back."""
+"""Characters of typed words that are given back."""
 
 JOKERS: Final = (Rank.SMALL_JOKER, Rank.BIG_JOKER)
 
@@ -67,7 +67,7 @@ _PLURAL: Final = re.compile(
     rf"(?<![a-z0-9])([0-9]+|{'|'.join(_ENGLISH)}) +([2-9]|10|[jqka])s(?![a-z0-9])"
 )
 _BOTH_COUNTED: Final = re.compile(r"([0-9])大([0-9])小王")
-_WORTH: Final = re.compile(r"\((?:当[0-9]+个?小王|counts as [0-9]+ small)\)")
+_WORTH: Final = re.compile(r"\((?:当|counts as|=) ?[0-9]+ ?(?:个?小王|small)\)")
 _TAIL: Final = re.compile(r"[\s吧了啊呀哈嘛呗。.!~?…]+$")
 
 
@@ -86,8 +86,13 @@ def plain(words: str) -> str:
     return _TAIL.sub("", text).strip()
 
 
+def quoted(words: str) -> str:
+    """The beginning of *words*, as it is given back to whoever typed it."""
+    return " ".join(words[:_QUOTED].split())
+
+
 def unreadable(words: str) -> Unreadable:
-    return Unreadable("unreadable", words=" ".join(words[:_QUOTED].split()))
+    return Unreadable("unreadable", words=quoted(words))
 
 
 def _names(rank: Rank, names: str) -> dict[str, Token]:

@@ -66,10 +66,8 @@ def hearing_round(state: State, top: Top) -> Round:
         state.burns,
         state.deal.rules,
     )
-    if _last and _last[0][1] == sources:
-        found = _last[0][2]
-    else:
-        found = _round(_facts(state, top))
+    same = bool(_last) and _last[0][1] == sources
+    found = _last[0][2] if same else _round(_facts(state, top))
     _last[:] = [(state, sources, found)]
     return found
 

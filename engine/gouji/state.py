@@ -132,68 +132,63 @@ def evolve(state: State | None, event: ev.GoujiEvent) -> State:
         return State(deal=Deal(rules=event.rules, seal=event.seal))
     assert state is not None, "the first event of a hand is hand-started"
     length = state.length + 1
-    if isinstance(event, ev.Answered):
-        if state.showing is not None:
-            shows = _replaced(state.showing.answers, event.seat, event.action)
-            return changed(state, length=length, showing=replace(state.showing, answers=shows))
-        assert state.top is not None
-        answers = _replaced(state.top.answers, event.seat, event.action)
-        return changed(state, length=length, top=changed(state.top, answers=answers))
-    same = isinstance(event, ev.HoldEnded | ev.HandShown | ev.PlaySuggested)
-    question = state.question if same else length
-    return changed(_change(state, event), length=length, question=question)
+    if isinstance(event, _LEAVES_OPEN):
+        return changed(state, length=length, **_changes(state, event))
+    return changed(state, length=length, question=length, **_changes(state, event))
 
 
-def _change(state: State, event: ev.GoujiEvent) -> State:
+_LEAVES_OPEN: Final = (ev.Answered, ev.HoldEnded, ev.HandShown, ev.PlaySuggested)
+
+
+def _changes(state: State, event: ev.GoujiEvent) -> dict[str, object]:
+    """The fields that get another value, the most frequent events first."""
     match event:
-        case ev.HandStarted() | ev.Answered():
-            raise AssertionError("booked before")
-        case ev.SeedDrawn(seed=seed):
-            return changed(state, deal=replace(state.deal, seed=seed))
-        case ev.HandDealt(cards=cards):
-            return changed(
-                state,
-                deal=replace(state.deal, cards=(*state.deal.cards, cards)),
-                hands=(*state.hands, counted(cards)),
-                left=(*state.left, len(cards)),
-                showing=Showing() if len(state.hands) == SEATS - 1 else None,
-            )
+        case ev.Answered(seat=seat, action=action):
+            return _answered(state, seat, action)
         case ev.HoldEnded():
-            if state.showing is not None:
-                return changed(state, showing=replace(state.showing, released=True))
-            assert state.top is not None
-            return changed(state, top=changed(state.top, released=True))
-        case ev.LeaderChosen(seat=seat):
-            return changed(state, showing=None, leader=seat)
+            return _released(state)
         case ev.CardsPlayed():
             return _played(state, event)
+        case ev.TrickTaken(leader=leader):
+            return {"top": None, "stood": state.top, "leader": leader, "passed": frozenset()}
         case ev.Yielded(seat=seat, passed=passed):
             return _reopened(state, seat, passed, yielder=seat)
         case ev.WindAsked(seat=seat, passed=passed):
             return _reopened(state, seat, passed, yielder=None)
-        case ev.TrickTaken(leader=leader):
-            return changed(state, top=None, stood=state.top, leader=leader, passed=frozenset())
         case ev.PointOpened(seat=seat):
-            return changed(state, opened=state.opened | {seat})
+            return {"opened": state.opened | {seat}}
         case ev.SeatFinished(seat=seat):
-            return changed(state, places=(*state.places, seat))
+            return {"places": (*state.places, seat)}
         case ev.BurnSucceeded(seat=seat, owed=owed):
             debts = tuple(Debt(payer, seat, cards) for payer, cards in owed)
-            return changed(state, burns=(), debts=(*state.debts, *debts))
+            return {"burns": (), "debts": (*state.debts, *debts)}
         case ev.BurnStopped():
-            return changed(state, burns=())
+            return {"burns": ()}
         case ev.BurnFailed(seat=seat, leader=leader):
-            return changed(state, burns=(), dead=(*state.dead, seat), leader=leader)
+            return {"burns": (), "dead": (*state.dead, seat), "leader": leader}
         case ev.HeadLost(seat=seat):
-            return changed(state, headless=state.headless | {seat})
+            return {"headless": state.headless | {seat}}
         case ev.MeleeBegan():
-            return changed(state, melee=True, burns=())
+            return {"melee": True, "burns": ()}
         case ev.HandEnded():
-            return changed(state, ended=event)
+            return {"ended": event}
         case ev.HandShown(seat=seat, to=to):
-            return changed(state, shown=(*state.shown, (seat, to)))
+            return {"shown": (*state.shown, (seat, to))}
         case ev.PlaySuggested():
-            return state
+            return {}
+        case ev.SeedDrawn(seed=seed):
+            return {"deal": replace(state.deal, seed=seed)}
+        case ev.HandDealt(cards=cards):
+            return {
+                "deal": replace(state.deal, cards=(*state.deal.cards, cards)),
+                "hands": (*state.hands, counted(cards)),
+                "left": (*state.left, len(cards)),
+                "showing": Showing() if len(state.hands) == SEATS - 1 else None,
+            }
+        case ev.LeaderChosen(seat=seat):
+            return {"showing": None, "leader": seat}
+        case ev.HandStarted():
+            raise AssertionError("booked before")
         case _:
             assert_never(event)
 
@@ -205,7 +200,22 @@ def _replaced(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
     return (*items[:seat], item, *items[seat + 1 :])
 
 
-def _played(state: State, event: ev.CardsPlayed) -> State:
+def _answered(state: State, seat: Seat, action: Action) -> dict[str, object]:
+    if state.showing is not None:
+        shows = _replaced(state.showing.answers, seat, action)
+        return {"showing": replace(state.showing, answers=shows)}
+    assert state.top is not None
+    return {"top": changed(state.top, answers=_replaced(state.top.answers, seat, action))}
+
+
+def _released(state: State) -> dict[str, object]:
+    if state.showing is not None:
+        return {"showing": replace(state.showing, released=True)}
+    assert state.top is not None
+    return {"top": changed(state.top, released=True)}
+
+
+def _played(state: State, event: ev.CardsPlayed) -> dict[str, object]:
     used, seat = event.combo.counts, event.seat
     passed = state.passed.union(event.passed)
     if event.overplayed is not None:
@@ -217,31 +227,31 @@ def _played(state: State, event: ev.CardsPlayed) -> State:
     top = Top(
         seat=seat, combo=event.combo, burn=event.burn, free_kill=event.free_kill, barred=passed
     )
-    return changed(
-        state,
-        hands=_replaced(state.hands, seat, without(state.hands[seat], used)),
-        left=_replaced(state.left, seat, state.left[seat] - event.combo.size),
-        played=plus(state.played, used),
-        passed=passed,
-        burns=burns,
-        stood=None,
-        leader=None,
-        top=top,
-    )
+    return {
+        "hands": _replaced(state.hands, seat, without(state.hands[seat], used)),
+        "left": _replaced(state.left, seat, state.left[seat] - event.combo.size),
+        "played": plus(state.played, used),
+        "passed": passed,
+        "burns": burns,
+        "stood": None,
+        "leader": None,
+        "top": top,
+    }
 
 
-def _reopened(state: State, seat: Seat, passed: tuple[Seat, ...], yielder: Seat | None) -> State:
+def _reopened(
+    state: State, seat: Seat, passed: tuple[Seat, ...], yielder: Seat | None
+) -> dict[str, object]:
     """The play stays; those still to be heard are asked anew."""
     top = state.top
     assert top is not None
-    return changed(
-        state,
-        passed=state.passed.union(passed),
-        top=changed(
+    return {
+        "passed": state.passed.union(passed),
+        "top": changed(
             top,
             answers=NO_ANSWERS,
             released=False,
             heard=(*top.heard, *passed, seat),
             yielder=top.yielder if yielder is None else yielder,
         ),
-    )
+    }

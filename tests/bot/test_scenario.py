@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bot.scenario import BadScenario, Position, cases, check, check_files, position
+from bot.scenario.options import option
 from bot.scenario.position import cards
-from bot.scenario.reading import option
 from engine import gouji
 from engine.cards import Card
 from engine.errors import Rejected

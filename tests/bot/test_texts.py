@@ -8,6 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -258,6 +259,7 @@ def codes_of(tree: ast.Module) -> Iterator[str]:
                     yield from constants(inner.value)
 
 
+@cache
 def raised() -> set[str]:
     """Every code with which our source refuses something."""
     found = {"stale", "not-asked"}

@@ -120,6 +120,8 @@ async def test_a_task_cancelled_in_a_transaction_leaves_nothing_and_harms_nobody
 
     task = asyncio.create_task(slow())
     await begun.wait()
+    for _ in range(20):  # until the statement is under way
+        await asyncio.sleep(0)
     task.cancel()
     await asyncio.sleep(0)
     task.cancel()

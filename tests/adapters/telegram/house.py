@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from sqlmodel import col, select
 
 from adapters.telegram.run import telegram
 from bot.app import App
@@ -16,19 +18,35 @@ from bot.codec import codecs
 from bot.intake import take
 from bot.pace import UNPACED, Pace
 from bot.tempo import Tempo
-from sqlmodel import col, select
-
+from bot.text import shortened
 from engine.events import EVERYONE
 from storage import journal
 from storage.models import HandRow, TableRow
 from storage.store import MEMORY, Store
 from tests.support.bot_process import BRISK, KnownChance
-from tests.support.players import Player, by_buttons, recommended, until
-from tests.support.telegram import Chat, Flood, Message, Person, RealClock, Server, World
+from tests.support.telegram import (
+    Answer,
+    Chat,
+    Flood,
+    Message,
+    Person,
+    RealClock,
+    Server,
+    World,
+)
 
 NAMES: Final = ("老王", "小李", "丽姐", "Anna", "大刚", "Tom")
 """In playing order: 老王 opens the table."""
 TOWN: Final = "青岛老乡群"
+PATIENCE: Final = 30.0
+"""Seconds until a test gives up on the bot, on a machine that has other things to do."""
+
+T = TypeVar("T")
+
+
+def shown(person: Person) -> str:
+    """The name of somebody as a line has it."""
+    return shortened(" ".join(filter(None, (person.first_name, person.last_name))))
 
 
 def world_of(**more: Any) -> World:
@@ -49,41 +67,58 @@ class House:
     def host(self) -> Person:
         return self.people[0]
 
+    async def wait(self, seen: Callable[[], T]) -> T:
+        """The first true value of *seen*."""
+        return await self.world.wait_for(seen, PATIENCE)
+
+    async def press(self, person: Person, message: Message, label: str) -> Answer:
+        """What *person* is answered."""
+        return await person.press(message, label).answered(PATIENCE)
+
+    async def quiet(self) -> None:
+        """Everything is answered and nothing more is on its way out."""
+        await self.world.answers_settled(PATIENCE)
+        await self.app.settled()
+
+    async def next(self, chat: Chat, before: int) -> Message:
+        """The first message that the bot writes into *chat* after its first *before*."""
+        return await self.wait(lambda: chat.from_bot[before:] and chat.from_bot[before])
+
     async def open(self, chat: Chat | None = None, topic: int | None = None) -> Message:
         """The host opens a table; its lobby."""
         chat = chat or self.group
         before = len(chat.from_bot)
         self.host.say(chat, f"/newgame@{self.world.bot.username}", topic=topic)
-        return await self.world.wait_for(lambda: chat.from_bot[before:] and chat.from_bot[before])
+        return await self.next(chat, before)
 
     async def seat(self, lobby: Message, *people: Person) -> None:
         """They sit down, in this order."""
         for person in people:
-            assert "坐下了" in (await person.press(lobby, "坐下").answered()).text
-        await self.world.wait_for(lambda: all(person.first_name in lobby.text for person in people))
+            answer = await self.press(person, lobby, "坐下")
+            assert answer.text.startswith(("坐下了", "Seated")), answer
+        await self.wait(lambda: all(shown(person) in lobby.text for person in people))
 
     async def start(self, lobby: Message) -> Message:
         """The host starts; the table message."""
         chat, before = lobby.chat, len(lobby.chat.from_bot)
-        label = next(b for row in lobby.labels for b in row if b.startswith("开打"))
-        assert (await self.host.press(lobby, label).answered()).text == ""
-        return await self.world.wait_for(lambda: chat.from_bot[before:] and chat.from_bot[before])
+        label = next(b for row in lobby.labels for b in row if b.startswith(("开打", "Start")))
+        assert (await self.press(self.host, lobby, label)).text == ""
+        return await self.next(chat, before)
 
-    async def deal(self, chat: Chat | None = None) -> Message:
+    async def deal(self, chat: Chat | None = None, topic: int | None = None) -> Message:
         """A table with all the people and a hand dealt; the table message."""
-        lobby = await self.open(chat)
+        lobby = await self.open(chat, topic)
         await self.seat(lobby, *self.people[1:])
+        before = {person.id: len(person.dm.from_bot) for person in self.people}
         board = await self.start(lobby)
         for person in self.people:
-            await self.world.wait_for(lambda person=person: "你的牌" in self.hand_of(person).text)
+            if person.started and not person.blocked:
+                await self.next(person.dm, before[person.id])
         return board
 
     def hand_of(self, person: Person) -> Message:
         """The newest private message of somebody."""
         return person.dm.from_bot[-1]
-
-    def players(self, *people: Person, **more: Any) -> list[Player]:
-        return [Player(person, recommended, by_buttons, **more) for person in people or self.people]
 
     async def hands(self) -> list[str]:
         """Ids of all hands ever dealt, oldest first."""
@@ -122,7 +157,8 @@ async def served(
     chance: Chance | None = None,
     database: Any = MEMORY,
 ) -> AsyncIterator[House]:
-    """The bot, serving *world*. Without *people*, six who have started it, in one group."""
+    """The bot, serving *world*. Without *people*, six of them, in one group. Those who have started
+    it say so now, because a new database knows nobody."""
     people = people or [
         world.add_person(name, language_code="zh-hans", started=True) for name in NAMES
     ]
@@ -140,16 +176,17 @@ async def served(
                     tempo=tempo,
                     pace=pace,
                 )
-                running = asyncio.create_task(app.run(take(client.source, app.handle, clock)))
-                try:
-                    await world.wait_for(lambda: world.updates.polling or running.done())
+                async with asyncio.TaskGroup() as group_:
+                    running = group_.create_task(app.run(take(client.source, app.handle, clock)))
+                    await world.wait_for(lambda: world.updates.polling, PATIENCE)
+                    for person in people:
+                        if person.started:
+                            person.start()
+                    known = [person for person in people if person.started]
+                    await world.wait_for(lambda: all(p.dm.from_bot for p in known), PATIENCE)
                     yield House(world, server, store, app, group, people)
-                    await world.answers_settled()
-                finally:
+                    await world.answers_settled(PATIENCE)
                     running.cancel()
-                    await asyncio.gather(running, return_exceptions=True)
-                if not running.cancelled():
-                    running.result()
         finally:
             await store.close()
     world.assert_clean()

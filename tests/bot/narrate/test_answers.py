@@ -82,7 +82,7 @@ def test_the_written_form_is_rank_count_twos_and_jokers() -> None:
 )
 def test_a_token_that_we_never_make_is_refused(op: Op, arg: str) -> None:
     view = at(table(P0="4x10 3").led_by(P0)).view(P0)
-    with pytest.raises(ValueError, match="."):
+    with pytest.raises(ValueError, match=r"\w"):
         narrator.action(view, op, arg)
 
 
@@ -91,7 +91,7 @@ def test_shows_are_the_cards_of_one_suit() -> None:
     assert narrator.action(view, Op.SHOW, "H2") == Show((Card.H3, Card.H3))
     assert narrator.action(view, Op.NO_SHOW, "") == NoShow()
     for arg in ("H3", "C1", "H0", "X2", "H"):
-        with pytest.raises(ValueError, match="."):
+        with pytest.raises(ValueError, match=r"\w"):
             narrator.action(view, Op.SHOW, arg)
     later = at(table(P0="H3 H3 4").led_by(P0)).view(P0)
     with pytest.raises(Stale):

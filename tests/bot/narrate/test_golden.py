@@ -33,7 +33,8 @@ def gouji() -> Scene:
 
 
 def burning() -> Scene:
-    hands = {"P0": "4xK 3", "P5": "4xA S 2x9 4 5", "P1": "4x2 B 4 5", "P2": "4x2 3 4"}
+    hands: dict[str, Any] = {"P0": "4xK 3", "P5": "4xA S 2x9 4 5"}
+    hands |= {"P1": "4x2 B 4 5", "P2": "4x2 3 4"}
     return table(**hands).leads(P0, "4xK").then(P5="burn 4xA")
 
 
@@ -60,7 +61,7 @@ def finished(now: Scene, **facts: Any) -> Screen:
 
 
 def ended() -> Screen:
-    hands = {"P5": "K", "P0": "3 4", "P4": "3 4 5"}
+    hands: dict[str, Any] = {"P5": "K", "P0": "3 4", "P4": "3 4 5"}
     return finished(table(out=(P2, P3), dead=(P1,), opened=(P2, P3), **hands).leads(P5, "K"))
 
 

@@ -73,7 +73,8 @@ def test_a_yield_is_told_with_the_passes() -> None:
 
 
 def burning() -> Scene:
-    hands = {"P0": "4xK 3", "P5": "4xA S 2x9 4 5", "P1": "4x2 B 4 5", "P2": "4x2 3 4"}
+    hands: dict[str, Any] = {"P0": "4xK 3", "P5": "4xA S 2x9 4 5"}
+    hands |= {"P1": "4x2 B 4 5", "P2": "4x2 3 4"}
     return table(**hands).leads(P0, "4xK").then(P5="burn 4xA")
 
 

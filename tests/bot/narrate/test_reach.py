@@ -69,7 +69,7 @@ def test_every_legal_answer_and_no_other_is_behind_the_buttons(
 
 @pytest.mark.parametrize("rules", ["finalstone", "wanjiaxiang"])
 def test_a_hand_of_wild_cards_still_fits_its_keyboards(rules: str) -> None:
-    wild = "12x9 16x2 4xS 4xB"
+    wild = "5x9 16x2 4xS 4xB"
     leading = at(table(rules, P0=wild).led_by(P0))
     complete(leading)
     assert any("t" in panel for panel, _ in panels(leading, P0)), "too long a list is paged"
@@ -79,6 +79,15 @@ def test_a_hand_of_wild_cards_still_fits_its_keyboards(rules: str) -> None:
     complete(answering)
     burning = at(table(rules, P0="4xK 3", P1=wild).leads(P0, "4xK"))
     complete(burning)
+
+
+@pytest.mark.parametrize("wild", ["8x2 3xS 2xB", "3x2 4xS 4xB", "4x2 4xS 3xB", "16x2 4xS 4xB"])
+def test_no_keyboard_has_more_than_a_hundred_buttons(wild: str) -> None:
+    """Up to 96 plays stand on one keyboard; more are paged by 2s."""
+    position = at(table(P0=f"K {wild}").led_by(P0))
+    shown = buttons(position.private(P0, "aK1"))
+    assert len(shown) <= 97
+    complete(position)
 
 
 def test_an_answer_that_was_given_can_be_changed() -> None:

@@ -1,0 +1,101 @@
+"""Six people play a whole hand in one group, by buttons, by panels and by typing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.adapters.telegram.house import NAMES, House, opened, served, world_of
+from tests.adapters.telegram.peeking import assert_nothing_leaked
+from tests.support.players import (
+    Player,
+    by_buttons,
+    by_panels,
+    by_typing,
+    recommended,
+    until,
+)
+from tests.support.telegram import Message, World
+
+PATIENCE = 120.0
+
+
+def over(house: House) -> Message | None:
+    """The message with the result."""
+    return next((m for m in house.group.from_bot if "封条" in m.text and "对得上" in m.text), None)
+
+
+@pytest.mark.parametrize(("profile", "seed"), [("打点版", 1), ("记分版", 2)])
+async def test_a_whole_hand_ends_with_places_and_points(
+    profile: str, seed: int, tmp_path: Path
+) -> None:
+    world = world_of()
+    people = [
+        world.add_person(name, language_code=language, started=True)
+        for name, language in zip(NAMES, ["zh-hans"] * 4 + ["en"] * 2, strict=True)
+    ]
+    async with served(world, people=people, seed=seed, database=tmp_path / "gouji.db") as house:
+        lobby = await house.open()
+        if profile not in lobby.text:
+            await house.press(house.host, lobby, profile)
+        await house.seat(lobby, *people[1:])
+        await house.start(lobby)
+        ways = (by_buttons, by_panels, by_typing, by_panels, by_typing, by_buttons)
+        players = [
+            Player(person, recommended, way, patience=30)
+            for person, way in zip(people, ways, strict=True)
+        ]
+        await until(world, players, lambda: over(house), PATIENCE)
+        result = over(house)
+        assert result is not None
+        await house.quiet()
+
+        events = await house.events()
+        ended = events[-1]
+        assert ended.kind == "hand-ended"
+        assert sorted(ended.places) == list(range(6))
+        assert [line.split(" ")[1] for line in places(result.text)] == [
+            NAMES[seat] for seat in ended.places
+        ]
+        assert f"这局 红 {signed(ended.points[0])} : 蓝 {signed(ended.points[1])}" in result.text
+        assert sum(ended.points) == 0
+        assert result.labels == [["下一局", "散了"]]
+
+        for seat, person in enumerate(people):
+            ends = "这局打完了,你是" if seat < 4 else "The hand is over. Your place:"
+            assert ends in house.hand_of(person).text
+            assert not house.hand_of(person).labels
+        for player in players:
+            assert {toast.split(":")[0] for toast in player.toasts} <= {
+                "",
+                "记下了",
+                "Noted",
+            } | STALE
+        told_in_private = [message for person in people for message in person.dm.from_bot]
+        assert len(told_in_private) == 2 * len(people), "a greeting and one living message each"
+        assert_boards(house)
+        assert_nothing_leaked(people, house.group, events)
+        assert len([event for event in opened(events) if event.kind == "cards-played"]) > 40
+
+
+STALE = {"桌上已经变了,这个按钮是老的。看最新的那条", "The table moved on. Use the newest message"}
+
+
+def places(text: str) -> list[str]:
+    titles = ("头科", "二科", "三科", "四科", "二落", "大落")
+    return [line for line in text.splitlines() if line.startswith(titles)]
+
+
+def signed(points: int) -> str:
+    return f"−{-points}" if points < 0 else f"+{points}" if points else "0"
+
+
+def assert_boards(house: House) -> None:
+    """One lobby, then table messages each of which is edited, then the result; only the newest
+    table message and the result may still be pressed."""
+    lobby, *boards, result = house.group.from_bot
+    assert lobby.text.startswith("够级 · 桌1")
+    assert all(board.text.startswith("够级 桌1 · 第1局") for board in boards)
+    assert all(len(board.versions) > 2 for board in boards[:-1])
+    assert [message for message in house.group.from_bot if message.labels] == [result]
