@@ -12,6 +12,7 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
@@ -121,7 +122,7 @@ def main(words: Sequence[str] | None = None) -> int:
                     args.second,
                     max(2, args.deals),
                     args.seed,
-                    lambda task=task: progress.advance(task),
+                    partial(progress.advance, task),
                 )
             )
     if args.json:

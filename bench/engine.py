@@ -1,8 +1,9 @@
 """Decisions a second: our rules under random players, beside RLCard's Dou Dizhu.
 
 Both are measured in turn, round after round, on the same machine, because a shared machine drifts
-by a factor of two within an hour: only the ratio within one run means something. A declined
-hearing is a decision, as a pass is one in Dou Dizhu.
+by a factor of two within an hour: only the ratio within one run means something. Seconds are those
+of the process, so that a busy neighbour does not count. A declined hearing is a decision, as a
+pass is one in Dou Dizhu.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Final
 
 from rich.console import Console
@@ -64,14 +65,14 @@ def ours(profile: str, seconds: float, seed: int) -> Timed:
     """Whole hands with random players until *seconds* have passed, at least one."""
     places = seats(GAMES["gouji"].seat_count)
     decisions = hands = 0
-    started = perf_counter()
-    while not hands or perf_counter() - started < seconds:
+    started = process_time()
+    while not hands or process_time() - started < seconds:
         table = tuple(policy("gouji", "random", stream(seed, hands, seat)) for seat in places)
         play = Play("gouji", profile, seed_of(seed, hands), table)
         play.finish()
         decisions += play.decisions
         hands += 1
-    return Timed(decisions, hands, perf_counter() - started)
+    return Timed(decisions, hands, process_time() - started)
 
 
 def peer(python: str, seconds: float, seed: int) -> Timed:

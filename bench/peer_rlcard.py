@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import rlcard  # type: ignore[import-not-found]
 
@@ -18,14 +18,14 @@ def main(seconds: float, seed: int) -> None:
     env = rlcard.make("doudizhu", config={"seed": seed})
     rng = Random(seed)
     decisions = hands = 0
-    started = perf_counter()
-    while perf_counter() - started < seconds:
+    started = process_time()
+    while process_time() - started < seconds:
         state, _ = env.reset()
         while not env.is_over():
             state, _ = env.step(rng.choice(list(state["legal_actions"])))
             decisions += 1
         hands += 1
-    spent = perf_counter() - started
+    spent = process_time() - started
     json.dump({"decisions": decisions, "hands": hands, "seconds": spent}, sys.stdout)
 
 

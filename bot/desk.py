@@ -13,7 +13,7 @@ from datetime import timedelta
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from bot import announce, clocks, computers, play
+from bot import announce, clocks, computers, play, stored
 from bot.chance import Chance
 from bot.clock import Clock
 from bot.inbound import Inbound, Sender
@@ -149,7 +149,7 @@ class Desk:
             row = await people.by_user(tx, address.platform, address.chat)
             if row is None or row.id is None:
                 return
-            who = Who(row.id, address, row.name, False, row.language)
+            who = stored.who(row)
             tables = await self.records.tables_of(tx, who, (Phase.PLAYING,))
             await self.records.put(
                 tx,

@@ -74,7 +74,7 @@ def is_room(chat: str) -> bool:
 @dataclass(slots=True)
 class _Chat:
     writes: deque[datetime] = field(default_factory=deque)
-    """The last writes, oldest first; of a person only the last one."""
+    """Those within the window, oldest first."""
     held_until: datetime | None = None
 
 
@@ -90,8 +90,6 @@ class Budget:
     def wrote(self, chat: str, at: datetime) -> None:
         """A write ended at *at*: counting from its end is safe, whenever it really happened."""
         entry = self._chats.setdefault(chat, _Chat())
-        if not is_room(chat):
-            entry.writes.clear()
         entry.writes.append(at)
         self._forget(entry, at)
 

@@ -92,7 +92,7 @@ class Play:
         """Play on to the end. Raises Broken; whatever a policy or the rules raise comes through."""
         dealt = self._cards()
         while self.hand.pending is not None:
-            self._settle()
+            self.settle()
             if self.decisions > BOUND:
                 raise Broken(f"still open after {BOUND} decisions")
         if self._cards() != dealt:
@@ -101,7 +101,7 @@ class Play:
         assert outcome is not None
         return outcome
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """One question. All who are asked look at the same table, because answers are sealed."""
         hand, view, table = self.hand, self._game.view, self._table
         question, state = hand.pending, hand.state

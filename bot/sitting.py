@@ -50,6 +50,7 @@ class Who:
     id: int
     address: Address
     name: str
+    """As it fits into a line."""
     reachable: bool
     language: str
 

@@ -7,6 +7,7 @@ import json
 from bot.messages import Address
 from bot.sitting import Sitting, Timer, Who
 from bot.table import Phase, Player, Table
+from bot.text import shortened
 from engine.games import GAMES
 from engine.seats import Seat
 from storage.models import DeadlineRow, HandRow, PersonRow, ResultRow, SeatRow, TableRow
@@ -15,7 +16,7 @@ from storage.models import DeadlineRow, HandRow, PersonRow, ResultRow, SeatRow, 
 def who(row: PersonRow) -> Who:
     assert row.id is not None
     address = Address.person(row.platform, row.user)
-    return Who(row.id, address, row.name, row.reachable, row.language)
+    return Who(row.id, address, shortened(row.name), row.reachable, row.language)
 
 
 def table(row: TableRow, seats: list[SeatRow]) -> Table:

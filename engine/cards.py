@@ -7,7 +7,7 @@ from typing import Final
 
 
 class Rank(IntEnum):
-    """Height of a card before any trump rule (点数): three is lowest, the big joker highest."""
+    """Height of a card before any trump rule (点数): 3 is lowest, the big joker highest (G-013)."""
 
     THREE = 3
     FOUR = 4

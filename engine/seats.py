@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import NewType
 
 Seat = NewType("Seat", int)
-"""0 to n-1, counter-clockwise, which is the order of play (G-003)."""
+"""0 to n-1, counter-clockwise, which is the order of play (G-003). Neighbours are enemies (G-001,
+G-004)."""
 
 
 def seats(count: int) -> tuple[Seat, ...]:
@@ -20,5 +21,5 @@ def after(seat: Seat, count: int) -> Iterator[Seat]:
 
 
 def opposite(seat: Seat, count: int) -> Seat:
-    """The seat across the table (对头)."""
+    """The seat across the table (对头, G-002)."""
     return Seat((seat + count // 2) % count)

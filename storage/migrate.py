@@ -53,7 +53,8 @@ def upgrade(connection: Connection) -> None:
     command.upgrade(settings, "head")
 
 
-def _revise(words: str) -> None:
+def revise(words: str) -> None:
+    """Write the next migration, from what the newest one lacks of the models."""
     with TemporaryDirectory() as folder:
         settings = config(f"sqlite+aiosqlite:///{folder}/newest.db")
         command.upgrade(settings, "head")
@@ -66,4 +67,4 @@ def _next() -> str:
 
 
 if __name__ == "__main__":
-    _revise(" ".join(sys.argv[1:]) or "change")
+    revise(" ".join(sys.argv[1:]) or "change")

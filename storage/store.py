@@ -76,8 +76,16 @@ class _Line:
                 yield Tx(self._connection)
                 await _whole(self._connection.commit())
             except BaseException:
-                await _whole(self._connection.rollback())
+                await _whole(self._roll_back())
                 raise
+
+    async def _roll_back(self) -> None:
+        await self._connection.rollback()
+        # A commit that failed has ended the transaction for SQLAlchemy, but not for the database:
+        # what it left would be committed with the next one.
+        raw = await self._connection.get_raw_connection()
+        assert raw.driver_connection is not None
+        await raw.driver_connection.rollback()
 
     async def close(self) -> None:
         async with self._turn:

@@ -13,7 +13,7 @@ from bot.links import is_genuine, payload, table_in
 from bot.messages import Button
 from bot.sitting import Sitting, Who
 from bot.table import Phase
-from bot.text import Text
+from bot.text import Text, shortened
 from bot.tokens import Op, Token
 from engine.errors import Rejected
 from engine.games import GAMES
@@ -105,7 +105,7 @@ async def start(desk: Desk, command: Command) -> Told:
         return Told(Text("greeting"), buttons=((opening,),))
     if number is None:
         computers = Button(Text("button-play-computers"), str(Token(Op.SOLO, 0)))
-        name = {"name": command.sender.name}
+        name = {"name": shortened(command.sender.name)}
         return Told(Text("start-private", name), buttons=((computers,),))
 
     def work(sitting: Sitting, who: Who) -> Told:

@@ -58,7 +58,8 @@ class Asked(NamedTuple):
 
     @property
     def decline(self) -> Action:
-        """The answer that does nothing, where there is one; else the smallest lead."""
+        """The answer that does nothing, where there is one; else the smallest lead, because a
+        leader must play (GAP-73)."""
         if self.matter is Matter.SHOW:
             return NoShow()
         if self.matter is Matter.LEAD:

@@ -2,7 +2,7 @@
 
 Who is asked, and for how long, follows from public facts (see ``hearings.py``). Here stands what
 a burn demands of a hand, and how it ends. A burn is a chain of links, because a burner can be
-burned in turn (反烧).
+burned in turn (反烧, G-159).
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def succeed(state: State) -> BurnSucceeded | None:
     """Upkeep: the burner has laid his last card (G-162, GAP-75).
 
     Each of his links is paid by the seat it burned; the k-th burn of a chain is worth 2^k where
-    counter-burns double (G-166, GAP-26, GAP-78).
+    counter-burns double (G-166, GAP-26, GAP-78). Allies owe like anybody (GAP-27).
     """
     seat = burner(state)
     if seat is None or seat not in state.places:

@@ -32,7 +32,7 @@ def end_hand(state: State) -> HandEnded | None:
 
 
 def placed(state: State) -> tuple[Seat, ...]:
-    """All six: those out, then the allies left, then the dead from the bottom (GAP-23).
+    """All six: those out, then the allies left, then the dead from the bottom (G-272, GAP-23).
 
     Fewest cards left is placed better; ties in turn order from the owner of the last play
     (GAP-15).

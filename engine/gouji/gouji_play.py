@@ -14,6 +14,7 @@ def is_gouji(combo: Combo, rules: GoujiRules) -> bool:
     """Whether the play reaches the minimum of its rank (G-120, G-121), or hangs a joker (G-122).
 
     Attached 2s count as the rank they join (G-123). Ranks that are not listed never qualify.
+    It does not matter whether it leads or follows (G-127).
     """
     if combo.jokers and rules.hung_is_gouji:
         return True

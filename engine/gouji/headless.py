@@ -8,7 +8,10 @@ from engine.seats import opposite
 
 
 def lose_head(state: State) -> HeadLost | None:
-    """Upkeep: the opposite of the first out, from the next trick on (G-190, GAP-79)."""
+    """Upkeep: the opposite of the first out, from the next trick on (G-190, GAP-79).
+
+    Nobody, if he is out too by then (GAP-80).
+    """
     if state.leader is None or not state.places or state.melee:
         return None
     seat = opposite(state.places[0], SEATS)

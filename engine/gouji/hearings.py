@@ -46,7 +46,8 @@ class Facts(NamedTuple):
 
     @property
     def others(self) -> tuple[Seat, ...]:
-        """Who is in play besides the owner, in turn order from him."""
+        """Who is in play besides the owner, in turn order from him; nobody stands in for one who
+        is dead (GAP-35)."""
         out = self.places + self.dead
         return tuple(seat for seat in after(self.owner, SEATS) if seat not in out)
 
@@ -64,7 +65,8 @@ def hearings(facts: Facts) -> tuple[Hearing, ...]:
 
 
 def _burners(facts: Facts, others: tuple[Seat, ...]) -> list[Seat]:
-    """Everybody but the opposite and those who passed (G-150 to G-153); allies first (G-158)."""
+    """Everybody but the opposite (GAP-18) and those who passed (G-150 to G-153), on plays of any
+    kind and owner (GAP-20); allies first (G-158)."""
     able = [
         seat
         for seat in others
@@ -76,7 +78,11 @@ def _burners(facts: Facts, others: tuple[Seat, ...]) -> list[Seat]:
 
 
 def _answerers(facts: Facts, others: tuple[Seat, ...]) -> Iterator[Seat]:
-    """In turn order. A gouji play: the opposite and the headless (G-125, G-191, GAP-33)."""
+    """In turn order. A gouji play: the opposite and the headless (G-125, G-191, GAP-33).
+
+    A pass is final for its play (GAP-31), also for a last play (G-215); who was not asked has not
+    passed (GAP-32).
+    """
     if facts.free_kill:
         return
     across = opposite(facts.owner, SEATS)

@@ -23,7 +23,8 @@ def opens(combo: Combo, rules: GoujiRules) -> bool:
 
 
 def open_seat(state: State) -> PointOpened | None:
-    """Upkeep: the play that took the last trick opens its owner (GAP-36). No opening is lost."""
+    """Upkeep: the play that took the last trick opens its owner (GAP-36). No opening is
+    lost (GAP-74)."""
     stood, rules = state.stood, state.rules
     if stood is None or state.melee or not rules.open_points or stood.seat in state.opened:
         return None

@@ -28,7 +28,7 @@ def show_hand(state: State, seat: Seat, to: Seat) -> HandShown:
 
 
 def suggest(state: State, seat: Seat, to: Seat, combo: Combo) -> PlaySuggested:
-    if (to, seat) not in state.shown or to not in state.in_play:
+    if state.ended or (to, seat) not in state.shown or to not in state.in_play:
         raise Illegal("cannot-suggest")
     must_hold(combo, state.hands[to], state.rules)
     return PlaySuggested(seat=seat, to=to, combo=combo)

@@ -20,7 +20,10 @@ Opened = CardsPlayed | Yielded | WindAsked | TrickTaken
 
 
 def resolve(state: State) -> Opened | None:
-    """Upkeep: open the sealed answers as far as the order allows, once the hold has run."""
+    """Upkeep: open the sealed answers as far as the order allows, once the hold has run.
+
+    When all decline, the owner of the play leads again, a gouji play or not (G-126, G-138).
+    """
     top = state.top
     if top is None or not top.released:
         return None

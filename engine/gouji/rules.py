@@ -207,6 +207,7 @@ def _require(holds: bool, option: str) -> None:
 
 
 FINALSTONE: Final = GoujiRules()
+"""Of the modes that its text leaves open: points, and no hold-three or unequal beats (GAP-08)."""
 
 WANJIAXIANG: Final = GoujiRules(
     hands_per_game=None,

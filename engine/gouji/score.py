@@ -24,7 +24,10 @@ def points(places: tuple[Seat, ...], rules: GoujiRules) -> tuple[int, int]:
 
 
 def add(match: Match, outcome: Outcome, rules: GoujiRules) -> Match:
-    """One more hand of the match; it ends by number of hands or by a sweep (G-300, G-301)."""
+    """One more hand of the match; it ends by number of hands or by a sweep (G-300, G-301).
+
+    Without a number it goes on until the table stops (GAP-63).
+    """
     hands = match.hands + 1
     before = match.points or (0,) * len(outcome.points)
     sums = tuple(a + b for a, b in zip(before, outcome.points, strict=True))

@@ -1,4 +1,7 @@
-"""Who leads the first trick (上班): a sealed question to all six, opened together."""
+"""Who leads the first trick (上班): a sealed question to all six, opened together.
+
+Each hand asks it, as the first of a game does (G-035). The leader may lead anything (G-034).
+"""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.events import Viewer
-from engine.frozen import changed
+from engine.frozen import changed, maker
 from engine.gouji.actions import Action
 from engine.gouji.asked import Asked
 from engine.gouji.burn import burner
@@ -20,7 +20,7 @@ from engine.gouji.state import BurnLink, Debt, State, Top
 from engine.seats import Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class TopView:
     """The play on the table as everybody sees it."""
 
@@ -35,7 +35,7 @@ class TopView:
 
 @dataclass(frozen=True, kw_only=True)
 class View:
-    """Without slots, for :func:`engine.frozen.changed`."""
+    """Without slots, for :mod:`engine.frozen`."""
 
     viewer: Viewer
     rules: GoujiRules
@@ -79,6 +79,10 @@ class View:
     ended: bool
 
 
+_view = maker(View)
+_top_view = maker(TopView)
+
+
 def view(state: State, viewer: Viewer) -> View:
     """All that *viewer* may know."""
     known, seen = _last[0]
@@ -108,7 +112,7 @@ def view(state: State, viewer: Viewer) -> View:
 def _public(state: State) -> View:
     """What the group sees."""
     top = state.top
-    return View(
+    return _view(
         viewer=None,
         rules=state.rules,
         seal=state.deal.seal,
@@ -144,7 +148,7 @@ _last: list[tuple[State | None, View]] = [(None, None)]  # type: ignore[list-ite
 
 
 def _top(top: Top) -> TopView:
-    return TopView(
+    return _top_view(
         seat=top.seat,
         combo=top.combo,
         burn=top.burn,

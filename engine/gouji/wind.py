@@ -9,7 +9,8 @@ from engine.seats import Seat, after
 
 
 def next_leader(state: State, top: Top) -> Seat:
-    """The owner of the trick; if he went out, the next seat in play (G-138, G-212, G-216)."""
+    """The owner of the trick, headless or not (G-138, GAP-34); if he went out, the next seat in
+    play, in melee too (G-212, G-216, GAP-52)."""
     in_play = state.in_play
     return next(s for s in (top.seat, *after(top.seat, SEATS)) if s in in_play)
 
@@ -17,12 +18,11 @@ def next_leader(state: State, top: Top) -> Seat:
 def may_apply(facts: Facts, answerers: tuple[Seat, ...], seat: Seat) -> bool:
     """Whether *seat* may ask for the wind instead of passing (G-214, G-217).
 
-    In melee a pass binds nobody, so there is nothing to ask for.
+    On a gouji play too, if he is heard on it: after the headless player's last play (G-213), or
+    being headless himself. In melee a pass binds nobody, so there is nothing to ask for.
     """
     if facts.rules.wind is not Wind.APPLY or facts.melee or facts.owner not in facts.places:
         return False
     if seat not in facts.others[:1] or facts.yielder == seat:
-        return False
-    if facts.gouji and seat not in facts.headless:
         return False
     return seat in answerers

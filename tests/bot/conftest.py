@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from bot import table as tables
 from bot.app import App
 from bot.inbound import Click, Command, Inbound, Reply, Sender, Typed
 from bot.messages import Address
 from bot.pace import UNPACED, Pace
 from bot.port import Rendered, Sent
-from bot.sitting import Sitting
+from bot.sitting import Sitting, Who
 from bot.table import ALIVE
 from bot.tempo import LIVE, Tempo
 from bot.tokens import Op, Token
@@ -26,6 +27,7 @@ from engine.seats import Seat
 from storage.store import Store
 from tests.support.fake_chat import FakeChat, Shown, Write
 from tests.support.fake_clock import FakeClock
+from tests.support.hands import Scene
 
 PLATFORM = "fake"
 ROOM = Address.room(PLATFORM, "-100")
@@ -143,10 +145,7 @@ class Person:
 
 def tokens(shown: Shown) -> list[Token]:
     return [
-        Token.parse(button.token)
-        for row in shown.message.buttons
-        for button in row
-        if button.token
+        Token.parse(button.token) for row in shown.message.buttons for button in row if button.token
     ]
 
 
@@ -230,6 +229,21 @@ class Club:
         await people[0].presses(Op.START, at=at)
         return table
 
+    async def laid(self, scene: Scene, *people: Person, at: Address = ROOM) -> int:
+        """A table where all *people* play the hand of *scene*; computers sit where they are not."""
+        table = await self.seated(*people, at=at)
+
+        def work(sitting: Sitting, who: Who) -> None:
+            started = tables.started(sitting.table, who.id, "greedy")
+            hand_id = f"{table}-{self.chance.mark()}"
+            sitting.table = tables.dealt(started, hand_id, sitting.tempo.reserve)
+            sitting.record((scene.hand, scene.log))
+
+        command = Command(id=str(next(self.updates)), sender=people[0].sender, at=at, name="lay")
+        await self.app.desk.step(table, command, work)
+        await self.clock.settle()
+        return table
+
     def button(self, at: Address, op: Op, arg: str | None = None) -> Token:
         """The newest button of this kind in a chat."""
         for shown in reversed(self.chat.shows(at)):
@@ -253,7 +267,9 @@ class Club:
 
     async def everything(self, but: Iterable[str] = ()) -> dict[str, list[tuple[Any, ...]]]:
         """All rows of the database, but those of some tables."""
-        names = [row[0] for row in await self.rows("select name from sqlite_master where type = 'table'")]
+        names = [
+            row[0] for row in await self.rows("select name from sqlite_master where type = 'table'")
+        ]
         return {
             name: sorted(await self.rows(f"select * from {name}"), key=repr)
             for name in names

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot import lane
 from bot.messages import Address
 from bot.port import ChatError
+from bot.rendering import Item, next_item
 from storage import deadlines, people, rooms
 from storage.models import DeadlineRow
 from tests.support.fake_chat import FakeChat
@@ -296,6 +300,30 @@ async def test_a_repost_that_came_meanwhile_is_a_second_message(tmp_path: Path) 
         gate.opened.set()
         await room.clock.advance(5)
         assert room.history() == ["send 1 board 1", "send 2 board 3"]
+
+
+async def test_a_message_put_while_its_chat_is_found_empty_goes_out(
+    room: Mailroom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found_empty, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slowly(*args: Any) -> Item | None:
+        item = await next_item(*args)
+        if item is None:
+            found_empty.set()
+            await go_on.wait()
+        return item
+
+    monkeypatch.setattr(lane, "next_item", slowly)
+    await room.queue(say("a", ANNA))
+    await found_empty.wait()
+    await room.queue(say("b", ANNA))
+    for _ in range(50):  # until the sender has seen that there is something
+        await asyncio.sleep(0)
+        await room.store.quiet.wait()
+    go_on.set()
+    await room.clock.advance(1)
+    assert room.texts(ANNA) == ["a", "b"]
 
 
 async def test_a_call_that_never_ends_is_given_up_and_made_again(tmp_path: Path) -> None:

@@ -347,7 +347,7 @@ def test_a_missing_variable_is_an_error_and_not_a_hole_in_the_sentence() -> None
 
 
 def test_large_numbers_are_not_grouped() -> None:
-    assert locale("en").words(Text("table-started", {"number": 12345})) == "Table 12345 starts"
+    assert locale("en").words(Text("seated", {"seat": 12345})) == "Seated, seat 12345"
 
 
 def test_a_name_cannot_break_a_line_or_turn_it_around() -> None:

@@ -11,7 +11,7 @@ from engine.gouji.actions import Pass
 from engine.gouji.rules import FINALSTONE
 from engine.hand import Hand
 from engine.seats import Seat
-from tests.support.hands import P0, P1, P3, action, refusal, table
+from tests.support.hands import P0, P1, P2, P3, action, refusal, table
 
 
 def test_a_hand_opens_with_a_question_to_all() -> None:
@@ -31,6 +31,21 @@ def test_a_closed_question_takes_nothing() -> None:
         ):
             with pytest.raises(Stale):
                 step()
+
+
+def test_several_answers_are_taken_together_or_not_at_all() -> None:
+    scene = table(P0="3x5 3", P1="3x6 3", P2="3x7 3").leads(P0, "3x5")
+    both = [(P1, action("pass")), (P2, action("3x7"))]
+    hand, events = scene.hand.answers(scene.question.id, both)
+    assert [event.kind for event in events] == ["answered", "answered"]
+    assert hand == scene.says(P1, "pass").says(P2, "3x7").hand
+    late = scene.released()
+    hand, events = late.hand.answers(late.question.id, both)
+    assert [event.kind for event in events] == ["answered", "answered", "cards-played"]
+    with pytest.raises(Stale):
+        late.hand.answers(late.question.id, [(P1, action("3x6")), both[1]])
+    with pytest.raises(NotAsked):
+        late.hand.answers(late.question.id, [both[0], (P0, Pass())])
 
 
 def test_a_hold_runs_once() -> None:

@@ -3,7 +3,7 @@ in another world."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -145,14 +145,22 @@ class Walk:
         self.log += events
         return events
 
-    def roam(self, steps: int, *, until: Any = None) -> None:
+    def roam(self, steps: int, *, until: Callable[[Any], bool] | None = None) -> None:
         """Go on for *steps*, or until the question is one that is looked for."""
         for _ in range(steps):
             if self.over or (until is not None and until(self.question)):
                 return
             self.go(self.pick())
 
-    def to(self, wanted: Any, *, tries: int = 400) -> bool:
-        """Go on until the question is one that *wanted* accepts. False when none came."""
-        self.roam(tries, until=wanted)
-        return not self.over and bool(wanted(self.question))
+
+def somewhere(
+    key: str, profile: str, rng: Random, wanted: Callable[[Any], bool] | None = None
+) -> Walk:
+    """A hand that is not over, at a question that *wanted* accepts."""
+    while True:
+        walk = Walk(key, profile, rng)
+        walk.roam(rng.randint(0, 100))
+        if wanted is not None:
+            walk.roam(BOUND, until=wanted)
+        if not walk.over:
+            return walk

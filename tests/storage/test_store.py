@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import OperationalError
 from sqlmodel import SQLModel
@@ -99,6 +100,20 @@ async def test_an_exception_rolls_everything_back(any_store: Store) -> None:
     with pytest.raises(ZeroDivisionError):
         await fail()
     assert await seen(any_store) == 0
+
+
+async def test_a_commit_that_fails_leaves_nothing_for_the_next_one(
+    any_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(_: Connection) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Connection, "commit", full)
+        with pytest.raises(OperationalError, match="disk is full"):
+            await apply(any_store, "1")
+    await apply(any_store, "2")
+    assert await seen(any_store) == 1
 
 
 async def test_a_task_cancelled_in_a_transaction_leaves_nothing_and_harms_nobody(
@@ -245,11 +260,32 @@ async def test_a_database_of_a_later_version_is_refused_untouched(tmp_path: Path
         await Store.open(path)
 
 
+def own_migrations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the migrations that a test may add to."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(migrate.MIGRATIONS, folder)
+    monkeypatch.setattr(migrate, "MIGRATIONS", folder)
+    return folder / "versions"
+
+
+def test_a_new_migration_gets_the_next_number_and_what_the_models_lack(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    versions = own_migrations(tmp_path, monkeypatch)
+    before = set(versions.glob("[0-9]*.py"))
+    migrate.revise("nothing new")
+    [added] = set(versions.glob("[0-9]*.py")) - before
+    assert added.name == f"{len(before) + 1:04}_nothing_new.py"
+    words = added.read_text()
+    assert f'down_revision = "{len(before):04}"' in words
+    assert words.rstrip().endswith("pass\n    # ### end Alembic commands ###")
+
+
 BROKEN = """
 import sqlalchemy as sa
 from alembic import op
-revision = "0002"
-down_revision = "0001"
+revision = "broken"
+down_revision = "HEAD"
 def upgrade():
     op.create_table("half", sa.Column("id", sa.Integer(), primary_key=True))
     op.execute("INSERT INTO rooms (address) VALUES (NULL)")
@@ -261,10 +297,9 @@ async def test_a_migration_happens_whole_or_not_at_all(
 ) -> None:
     path = tmp_path / "gouji.db"
     await (await Store.open(path)).close()
-    folder = tmp_path / "migrations"
-    shutil.copytree(migrate.MIGRATIONS, folder)
-    (folder / "versions" / "0002_broken.py").write_text(BROKEN)
-    monkeypatch.setattr(migrate, "MIGRATIONS", folder)
+    head = ScriptDirectory.from_config(migrate.config()).get_current_head()
+    versions = own_migrations(tmp_path, monkeypatch)
+    (versions / "broken.py").write_text(BROKEN.replace("HEAD", str(head)))
     with pytest.raises(Exception, match="NOT NULL"):
         await Store.open(path)
     monkeypatch.undo()

@@ -137,6 +137,11 @@ def recommended(player: Player, question: Question) -> Shown:
     return (hinted or question.having(DECLINES) or answers)[0]
 
 
+def declined(player: Player, question: Question) -> Shown:
+    """No to everything that one can say no to."""
+    return (question.having(DECLINES) or question.having(ANSWERS))[0]
+
+
 def cautious(player: Player, question: Question) -> Shown:
     """The same, whenever one looks.
 

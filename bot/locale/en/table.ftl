@@ -73,7 +73,6 @@ button-close = Close
 button-newgame = Open a table
 button-play-computers = Play with computers
 button-profile = { $name }
-button-back-to-room = Back to the group
 
 ## Private: sitting down (4.2)
 
@@ -88,11 +87,8 @@ hand-next-ready = The next hand is dealt
 
 ## Public: a table moves on (4.3, 7.6)
 
-table-started = Table { $number } starts
-table-closed = Table { $number } is closed
 private-closed-room = { $name }, I cannot write to you in private. Use the button for your cards
 table-moved = The group was upgraded; table { $number } came along
-next-hand = "Next hand" deals again
 
 ## Private: clocks
 

@@ -65,7 +65,6 @@ button-close = 散了
 button-newgame = 开一桌够级
 button-play-computers = 跟电脑打一局
 button-profile = { $name }
-button-back-to-room = 回群里
 
 ## Private: sitting down (4.2)
 
@@ -80,11 +79,8 @@ hand-next-ready = 下一局发好了
 
 ## Public: a table moves on (4.3, 7.6)
 
-table-started = 桌{ $number } 开打
-table-closed = 桌{ $number } 散了
 private-closed-room = { $name },我发不到你私聊,牌用下面的按钮看
 table-moved = 群升级了,桌{ $number } 跟过来了
-next-hand = 点「下一局」就发牌
 
 ## Private: clocks
 

@@ -65,7 +65,6 @@ button-close = 散了
 button-newgame = 開一桌夠級
 button-play-computers = 跟電腦打一局
 button-profile = { $name }
-button-back-to-room = 回群裡
 
 ## Private: sitting down (4.2)
 
@@ -80,11 +79,8 @@ hand-next-ready = 下一局發好了
 
 ## Public: a table moves on (4.3, 7.6)
 
-table-started = 桌{ $number } 開打
-table-closed = 桌{ $number } 散了
 private-closed-room = { $name },我發不到你私聊,牌用下面的按鈕看
 table-moved = 群升級了,桌{ $number } 跟過來了
-next-hand = 點「下一局」就發牌
 
 ## Private: clocks
 

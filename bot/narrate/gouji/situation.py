@@ -79,9 +79,7 @@ def yielder(view: View) -> Seat | None:
     if top is None or view.melee or top.yielder is not None or is_gouji(top.combo, view.rules):
         return None
     across, heard = opposite(top.seat, SEATS), answerers(view)
-    if across in view.headless or across not in heard or heard[-1] == across:
-        return None
-    return across
+    return across if across in heard and heard[-1] != across else None
 
 
 def important(view: View) -> bool:

@@ -7,7 +7,6 @@ from typing import Final
 from bot.policies.gouji.choice import Advice, because
 from bot.policies.gouji.facts import Facts
 from bot.policies.gouji.follow import covers
-from bot.policies.gouji.plan import run
 from bot.policies.gouji.standing import Standing
 from engine.gouji import burn
 from engine.gouji.actions import Burn, NoBurn
@@ -16,13 +15,11 @@ from engine.gouji.hands import without
 
 ALLY_NEAR_END: Final = 10
 """An ally with at most this many cards is not burned while his play would stand."""
-SAFE_RUN: Final = 0.9
-"""With such a run in hand there is no need to burn."""
 
 
 def burning(facts: Facts, standing: Standing) -> Advice | None:
     """The burn, when it surely has its jokers and is wanted; else None."""
-    if not facts.asked.may_burn or not _wanted(facts, standing):
+    if not facts.asked.may_burn or not _wanted(facts):
         return None
     able = [play for play in covers(facts) if _finishes(facts, play)]
     if not able:
@@ -52,11 +49,10 @@ def _finishes(facts: Facts, cover: Combo) -> bool:
     return burn.feasible(without(facts.hand, cover.counts), facts.rules)
 
 
-def _wanted(facts: Facts, standing: Standing) -> bool:
+def _wanted(facts: Facts) -> bool:
+    """Not over an ally who burns himself or is nearly out."""
     view, top = facts.view, facts.view.top
     assert top is not None
-    if top.seat not in facts.enemies:
-        near_end = view.left[top.seat] <= ALLY_NEAR_END
-        if near_end or view.burner == top.seat:
-            return False
-    return run(facts, standing).chance < SAFE_RUN
+    if facts.hostile(top.seat):
+        return True
+    return view.left[top.seat] > ALLY_NEAR_END and view.burner != top.seat

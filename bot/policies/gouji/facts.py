@@ -54,9 +54,14 @@ class Facts:
         """Places of the carried ranks held, low to high."""
         return tuple(place for place in range(TWOS) if self.hand[place])
 
+    def hostile(self, seat: Seat) -> bool:
+        """In the other federation, whether still in play or not."""
+        return bool((seat - self.me) % 2)
+
     @cached_property
     def enemies(self) -> frozenset[Seat]:
-        return frozenset(s for s in self.view.in_play if (s - self.me) % 2)
+        """Those still in play."""
+        return frozenset(seat for seat in self.view.in_play if self.hostile(seat))
 
     @cached_property
     def leader_if_stood(self) -> Seat | None:

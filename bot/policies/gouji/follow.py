@@ -11,7 +11,7 @@ from bot.policies.gouji.facts import BIG, SMALL, TWOS, Facts
 from bot.policies.gouji.plan import whole
 from bot.policies.gouji.standing import Standing
 from engine.cards import Rank
-from engine.gouji.actions import Action, ApplyForWind, Pass, Play, Yield
+from engine.gouji.actions import ApplyForWind, Pass, Play, Yield
 from engine.gouji.combos import CARRIED, Combo, beats, strength
 from engine.gouji.plays import combo
 from engine.gouji.state import SEATS
@@ -27,7 +27,7 @@ SHED: Final = 1.0
 """For getting rid of a group that would not."""
 LEAD_WORTH: Final = 2.0
 """What the lead is worth more, divided by the groups left."""
-DENY: Final = 1.5
+DENY: Final = 1.0
 """For taking away a play that would stand."""
 ALLY_TEMPO: Final = 0.15
 ALLY_STANDS: Final = 1.0
@@ -36,6 +36,8 @@ WIND_WORTH: Final = 1.0
 MELEE_LEAST: Final = 0.2
 PRESS_COST: Final = 2 * BIG_COST
 """What may be spent to stop an enemy's burn."""
+DANGER: Final = 10
+"""An enemy with at most so many cards is close to going out."""
 ALLY_CARDS: Final = 6
 """An ally with more cards than this can be left to answer."""
 
@@ -70,10 +72,10 @@ def _weighed(facts: Facts, best: Follow) -> Advice:
     if facts.asked.may_apply and best.score <= WIND_WORTH:
         return because(ApplyForWind(), "wind")
     if best.score <= least:
-        return _declined(facts, "pass-ally" if _owner_is_ally(facts) else "pass-cost")
+        return _declined(facts)
     if facts.asked.may_yield and _others_may_do_it(facts, best):
         return because(Yield(), "yield")
-    return because(Play(best.play), _reason(best))
+    return because(Play(best.play), _why_play(facts, best))
 
 
 def _without(facts: Facts) -> Advice:
@@ -83,18 +85,31 @@ def _without(facts: Facts) -> Advice:
     top = facts.asked.top
     assert top is not None
     dead = strength(top, facts.rules.mixed_jokers).big and not facts.rules.joker_kills
-    return _declined(facts, "joker-dead" if dead else "pass-cannot")
+    return because(Pass(), "joker-dead" if dead else "pass-cannot")
 
 
-def _declined(facts: Facts, reason: str) -> Advice:
+def _declined(facts: Facts) -> Advice:
     """A yield does the same as a pass and keeps the last word (G-133)."""
-    action: Action = Yield() if facts.asked.may_yield else Pass()
-    return because(action, "yield" if facts.asked.may_yield else reason)
+    if facts.asked.may_yield:
+        return because(Yield(), "yield")
+    return because(Pass(), _why_pass(facts))
 
 
-def _reason(best: Follow) -> str:
-    terms = {"shed": best.shed, "deny": best.deny, "cheapest": best.tempo}
-    return max(terms, key=lambda name: (terms[name], name))
+def _why_pass(facts: Facts) -> str:
+    top = facts.view.top
+    assert top is not None
+    if facts.leader_if_stood == facts.me:
+        return "wind"
+    return "pass-cost" if facts.hostile(top.seat) else "pass-ally"
+
+
+def _why_play(facts: Facts, best: Follow) -> str:
+    top = facts.view.top
+    assert top is not None
+    close = top.seat in facts.enemies and facts.view.left[top.seat] <= DANGER
+    if close and best.deny > DENY / 2:
+        return "deny"
+    return "shed" if best.shed > max(best.deny, best.tempo) else "cheapest"
 
 
 def _preference(option: Follow) -> tuple[float, int, int, int]:
@@ -103,16 +118,17 @@ def _preference(option: Follow) -> tuple[float, int, int, int]:
     return (option.score, -play.twos - play.jokers, -(play.rank or 99), -play.size)
 
 
-def _owner_is_ally(facts: Facts) -> bool:
+def _lead_stays_ours(facts: Facts) -> bool:
     """Whether the lead would go to an ally (or to this seat) if the play stood."""
     holder = facts.leader_if_stood
-    return holder is not None and holder not in facts.enemies
+    return holder is not None and not facts.hostile(holder)
 
 
 def _must_press(facts: Facts) -> bool:
     """An enemy is burning: stopped once, he is off his run (G-160)."""
     view = facts.view
-    return view.top is not None and view.burner == view.top.seat and view.top.seat in facts.enemies
+    top = view.top
+    return top is not None and view.burner == top.seat and facts.hostile(top.seat)
 
 
 def _others_may_do_it(facts: Facts, best: Follow) -> bool:
@@ -177,7 +193,7 @@ def weigh(facts: Facts, standing: Standing, play: Combo) -> Follow:
     top = facts.view.top
     assert top is not None
     would = standing.against(top.combo, facts.stoppers)
-    if not _owner_is_ally(facts):
+    if not _lead_stays_ours(facts):
         deny = DENY * would
         score = tempo + shed + deny - cost
     elif facts.leader_if_stood == facts.me:

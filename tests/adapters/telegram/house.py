@@ -24,6 +24,14 @@ from storage import journal
 from storage.models import HandRow, TableRow
 from storage.store import MEMORY, Store
 from tests.support.bot_process import BRISK, KnownChance
+from tests.support.players import (
+    DECLINES,
+    Player,
+    Question,
+    Shown,
+    declined,
+    until,
+)
 from tests.support.telegram import (
     Answer,
     Chat,
@@ -47,6 +55,11 @@ T = TypeVar("T")
 def shown(person: Person) -> str:
     """The name of somebody as a line has it."""
     return shortened(" ".join(filter(None, (person.first_name, person.last_name))))
+
+
+async def declining(player: Player, question: Question, choice: Shown) -> bool:
+    """Press what declines; leave everything else alone."""
+    return choice.token.op in DECLINES and await player.press(question, choice)
 
 
 def world_of(**more: Any) -> World:
@@ -116,9 +129,18 @@ class House:
                 await self.next(person.dm, before[person.id])
         return board
 
-    def hand_of(self, person: Person) -> Message:
-        """The newest private message of somebody."""
-        return person.dm.from_bot[-1]
+    async def lead(self) -> tuple[Player, Question]:
+        """Nobody shows cards; who leads then, and what he is asked."""
+        players = [Player(person, declined, declining) for person in self.people]
+
+        def leading() -> tuple[Player, Question] | None:
+            asked = [(player, question) for player in players if (question := player.question())]
+            return next((p for p in asked if not p[1].having(DECLINES)), None)
+
+        await until(self.world, players, leading, PATIENCE)
+        found = leading()
+        assert found is not None
+        return found
 
     async def hands(self) -> list[str]:
         """Ids of all hands ever dealt, oldest first."""

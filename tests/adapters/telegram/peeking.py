@@ -14,12 +14,12 @@ from tests.support.telegram import Chat, Person
 
 LANGUAGES: Final = ("zh-Hans", "en")
 SIGNS: Final = dict(zip(("10", *"3456789JQKA2"), (10, *range(3, 10), *range(11, 16)), strict=True))
-GROUP: Final = re.compile(r"(10|[2-9JQKA])×(\d+)[够g]?")
+GROUP: Final = re.compile(r"(10|[2-9JQKA])×(\d+)[够夠g]?")
 JOKERS: Final = re.compile(r"(大王|big joker |big |小王|small joker |small )(\d+)")
 ROW: Final = re.compile(rf"(({GROUP.pattern}|{JOKERS.pattern})( |$))+")
 CARDS: Final = re.compile(
-    r"\d+个(10|[2-9JQKA])|[大小]王|×|\b\d+ (three|four|five|six|seven|eight|nine|ten|jack|queen|king"
-    r"|ace|two)|joker"
+    r"\d+个(10|[2-9JQKA])|[大小]王|×|joker"
+    r"|\b\d+ (two|three|four|five|six|seven|eight|nine|ten|jack|queen|king|ace)"
 )
 """Anything that looks like cards."""
 TELLING: Final = ("上次之后", "台面", "Since your last answer", "On top")

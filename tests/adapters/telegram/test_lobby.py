@@ -118,7 +118,7 @@ async def test_the_start_takes_the_buttons_of_the_lobby_away_and_deals_to_each_a
         lobby = house.group.from_bot[0]
         await house.wait(lambda: lobby.labels == [])
         assert [line.split(" ")[1] for line in board.text.splitlines()[1:7]] == list(NAMES)
-        hands = [house.hand_of(person).text for person in house.people]
+        hands = [person.dm.from_bot[-1].text for person in house.people]
         assert all("你的牌 36张" in hand for hand in hands)
         assert len(set(hands)) == 6
 
@@ -130,7 +130,7 @@ async def test_commands_without_buttons_do_the_same() -> None:
         lobby = await house.open()
         house.people[1].say(house.group, f"/join{at}")
         await house.wait(lambda: "2 小李" in lobby.text)
-        said = await house.wait(lambda: house.group.from_bot[1:] and house.group.from_bot[1])
+        said = await house.next(house.people[1].dm, 1)
         assert said.text == f"坐好了:桌1「{TOWN}」,2号位。开打时牌会出现在这里"
         house.people[1].say(house.group, f"/leave{at}")
         await house.wait(lambda: "2 空" in lobby.text)

@@ -1,4 +1,4 @@
-"""Screens as their readers see them. ``ACCEPT_SCREENS=1`` writes them anew; then read them."""
+"""Screens as their readers see them. ``ACCEPT=1`` writes them anew; then read them."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_the_screen_reads_as_it_was_accepted(name: str) -> None:
     screen = SCREENS[name]()
     shown = "\n--- en\n".join((rendered(screen), rendered(screen, "en"))) + "\n"
     path = FOLDER / f"{name}.txt"
-    if os.environ.get("ACCEPT_SCREENS"):
+    if os.environ.get("ACCEPT"):
         path.write_text(shown, encoding="utf-8")
     assert path.read_text(encoding="utf-8") == shown
 

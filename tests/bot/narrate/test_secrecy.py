@@ -21,7 +21,7 @@ from engine.gouji.state import ALL
 from engine.seats import Seat
 from tests.bot.narrate.reading import Position, at, keys, rendered, walk, words
 from tests.bot.test_texts import entries
-from tests.support.hands import P0, P1, Scene, table
+from tests.support.hands import P0, P1, P2, P3, Scene, table
 
 PROFILES = ("finalstone", "wanjiaxiang")
 
@@ -171,3 +171,11 @@ def test_counts_follow_the_report_rules() -> None:
     assert "4 Anna 蓝 · 不够报" in said
     always = table("wanjiaxiang", P0="K Q J 10 3", P1=small).led_by(P0)
     assert "2 小李 蓝 · 报3张" in heard(always)
+
+
+def test_the_weight_of_a_question_follows_counts_only_where_they_are_shown() -> None:
+    """G-241, G-242: a private word must not tell a count that the rules keep to themselves."""
+    hands: dict[str, Any] = {"P2": "4x9 10x3", "P3": "4xJ 10x4", "P1": "3 4 5"}
+    for profile, weight in (("finalstone", "不急"), ("wanjiaxiang", "要紧")):
+        screen = at(table(profile, **hands).leads(P2, "4x9")).private(P3)
+        assert any(words(line).endswith(f"4个9。{weight}") for line in screen.lines)

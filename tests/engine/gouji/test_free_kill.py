@@ -38,6 +38,17 @@ def test_the_opposite_of_the_second_out_has_one_too(profile: str) -> None:
 
 
 @BOTH
+def test_not_even_the_headless_answer_a_free_kill(profile: str) -> None:
+    """G-211, GAP-79: P5 is heard after P4, and could answer any ordinary gouji play."""
+    scene = table(profile, out=(P2,), P1="5x10", P4="5xJ 3", P5="5xQ 3").leads(P1, "5x10")
+    assert scene.state.headless == {P5}
+    scene = scene.then(P4="5xJ")
+    assert scene.refusal(P5, "5xQ") == "only-opposite"
+    assert scene.may(P5, "burn 5xQ")
+    assert scene.released().leader == P4
+
+
+@BOTH
 def test_when_he_declines_the_next_player_in_play_leads(profile: str) -> None:
     """G-212, CH-009."""
     scene = table(profile, P0="5x10").leads(P0, "5x10").then()

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from engine.errors import NotAsked
 from engine.gouji import events as ev
 from engine.gouji.actions import Pass, Play
-from engine.gouji.game import aside, decide, outcome, upkeep
+from engine.gouji.game import UPKEEP, aside, decide, outcome, upkeep
 from engine.gouji.state import evolve
+from tests.engine.cases import chance
+from tests.engine.soak import runs
+from tests.engine.walks import Walk
 from tests.support.hands import P0, P2, P3, P4, combo, refusal, table
 
 
@@ -41,6 +46,17 @@ def test_nothing_happens_by_itself_before_the_cards_are_dealt() -> None:
     for event in table().opening()[:-1]:
         state = evolve(state, event)
         assert upkeep(state) is None
+
+
+@runs(60)
+@chance
+def test_no_rule_is_left_waiting_when_people_are_asked(luck: int) -> None:
+    """Also of those that are not tried again after a sealed answer."""
+    rng = Random(luck)
+    walk = Walk("gouji", rng.choice(("finalstone", "wanjiaxiang")), rng)
+    while not walk.over:
+        assert [rule for rule in UPKEEP if rule(walk.hand.state) is not None] == []
+        walk.go(walk.pick())
 
 
 def test_the_result_is_known_when_the_hand_is_over_and_not_before() -> None:

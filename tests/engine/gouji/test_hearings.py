@@ -196,6 +196,9 @@ def test_there_is_no_yield_on_a_gouji_play() -> None:
     """G-137."""
     scene = table(P0="5x10 3").leads(P0, "5x10")
     assert scene.refusal(P3, "yield") == "cannot-yield"
+    before_the_headless = table(out=(P2,), P0="5x10 3").leads(P0, "5x10")
+    assert answerers(before_the_headless) == [P3, P5]
+    assert before_the_headless.refusal(P3, "yield") == "cannot-yield"
 
 
 def test_there_is_no_yield_on_anybody_elses_play() -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot import faces
-from bot.text import LANGUAGES, Locale, Text, pieces
+from bot.text import LANGUAGES, Text, locale, pieces
 from engine.cards import DECK, Card, Rank
 from engine.errors import Ambiguous, Illegal, Rejected, Unreadable
 from engine.gouji import asked as ask
@@ -243,6 +243,7 @@ def test_a_show_that_cannot_be_is_illegal() -> None:
 CARDS = st.lists(st.sampled_from(DECK), min_size=1, max_size=20)
 
 
+@settings(deadline=None)
 @given(CARDS, st.sampled_from(sorted(PROFILES)))
 def test_the_written_form_of_every_lead_reads_back(held: list[Card], profile: str) -> None:
     question = Asked(matter=Matter.LEAD, rules=PROFILES[profile], hand=counted(held))
@@ -250,6 +251,7 @@ def test_the_written_form_of_every_lead_reads_back(held: list[Card], profile: st
         assert read(write(action), question) == read(write(action)) == action
 
 
+@settings(deadline=None)
 @given(CARDS, CARDS, st.sampled_from(sorted(PROFILES)), st.data())
 def test_the_written_form_of_every_answer_reads_back(
     held: list[Card], others: list[Card], profile: str, data: st.DataObject
@@ -270,6 +272,7 @@ def test_the_written_form_of_every_answer_reads_back(
         assert read(write(action), question) == action
 
 
+@settings(deadline=None)
 @given(st.integers(0, 2**64))
 def test_the_written_form_of_every_show_reads_back(seed: int) -> None:
     for drawn in deal.hands(seed):
@@ -291,6 +294,7 @@ COMBOS = st.builds(
 ) | st.builds(lambda small, big: Combo(None, small=small, big=big), st.integers(1, 4), st.just(0))
 
 
+@settings(deadline=None)
 @given(COMBOS)
 def test_a_full_hand_reads_back_unasked(play: Combo) -> None:
     assert combo(write_combo(play)) == play
@@ -299,6 +303,7 @@ def test_a_full_hand_reads_back_unasked(play: Combo) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("shape", [faces.combo, faces.button])
+@settings(deadline=None)
 @given(play=COMBOS)
 def test_plays_read_back_as_the_table_shows_them(language: str, shape: object, play: Combo) -> None:
     assert callable(shape)
@@ -306,6 +311,7 @@ def test_plays_read_back_as_the_table_shows_them(language: str, shape: object, p
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@settings(deadline=None)
 @given(play=COMBOS)
 def test_compositions_read_back_as_the_buttons_show_them(language: str, play: Combo) -> None:
     assert combo(said(language, faces.composition(play, FINALSTONE))) == play
@@ -319,7 +325,7 @@ def test_shows_read_back_as_the_table_shows_them(language: str, number: int) -> 
 
 
 def said(language: str, text: Text) -> str:
-    (words,) = pieces(Locale(language).words(text))
+    (words,) = pieces(locale(language).words(text))
     assert isinstance(words, str)
     return words
 
@@ -329,6 +335,7 @@ TYPED = st.text() | st.text(
 )
 
 
+@settings(deadline=None)
 @given(TYPED, st.sampled_from((None, leading("2xK 2 S"), answering("4xJ 2", "4x9"), showing("H3"))))
 def test_no_words_do_anything_but_answer_or_be_refused(words: str, asked: Asked | None) -> None:
     try:

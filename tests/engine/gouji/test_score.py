@@ -73,6 +73,12 @@ def test_a_sweep_ends_the_match_at_once() -> None:
     assert not add(Match(), hand(6, -6, sweep=True), friendly).over
 
 
+def test_where_no_points_are_kept_the_hands_are_counted_all_the_same() -> None:
+    """G-294."""
+    silent = Outcome(places=finishing(1, 3, 5), points=())
+    assert add(Match(), silent, FINALSTONE) == Match(hands=1, points=(), over=False)
+
+
 def test_wanjiaxiang_goes_on_until_the_table_stops_or_a_sweep() -> None:
     """GAP-63, G-301, G-281."""
     match = Match(hands=90, points=(4, 0))

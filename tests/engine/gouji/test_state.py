@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.frozen import changed
 from engine.gouji import events as ev
 from engine.gouji.state import evolve
 from engine.seats import Seat
@@ -34,12 +33,3 @@ def test_answers_asides_and_the_end_of_a_hold_leave_the_question_open() -> None:
         assert state.question == question
     taken = evolve(state, ev.TrickTaken(seat=P0, leader=P0))
     assert taken.question == taken.length == state.length + 1
-
-
-def test_a_changed_value_is_a_new_one_and_knows_its_fields() -> None:
-    state = table().led_by(P0).state
-    after = changed(state, melee=True)
-    assert (after.melee, state.melee) == (True, False)
-    assert changed(after, melee=False) == state
-    with pytest.raises(TypeError, match="speed"):
-        changed(state, speed=3)

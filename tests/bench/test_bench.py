@@ -1,0 +1,65 @@
+"""The benchmarks import, run with tiny numbers, and say what is missing."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import pytest
+
+from bench import duplicate, engine
+from bench.baselines import BASELINES
+from engine.games import GAMES
+
+PROFILES = tuple(GAMES["gouji"].profiles)
+
+
+def test_the_engine_is_timed_for_every_profile(capsys: pytest.CaptureFixture[str]) -> None:
+    assert engine.main(["--seconds", "0.01", "--rounds", "2", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert [row["engine"] for row in rows] == [f"gouji {name}" for name in PROFILES]
+    assert all(row["decisions_per_second"] > 0 for row in rows)
+    assert all(row["times_the_peer"] is None for row in rows)
+
+
+def test_an_interpreter_without_the_peer_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    for python in (sys.executable, "/nowhere/python"):
+        assert engine.main(["--seconds", "0.01", "--rounds", "1", "--peer", python]) == 2
+        told = capsys.readouterr().err
+        assert python in told
+        assert "bench/requirements.txt" in told
+
+
+def test_a_table_compares_with_the_peer() -> None:
+    mine, theirs = engine.Timed(6_000, 10, 1.0), engine.Timed(1_000, 20, 1.0)
+    row = engine._row("gouji", [mine, mine], [theirs, theirs])
+    assert row.times_the_peer == 6
+    assert row.decisions_a_hand == 600
+    assert engine.table([row]).row_count == 1
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_the_sound_player_wins_from_both_sides(profile: str) -> None:
+    for deal in range(2):
+        assert duplicate.margin(profile, "greedy", "random", 1, deal) > 0
+        assert duplicate.margin(profile, "random", "greedy", 1, deal) < 0
+
+
+def test_a_player_is_no_better_than_itself() -> None:
+    found = duplicate.duel("finalstone", "greedy", "greedy", 3, 1, lambda: None)
+    assert (found.margin, found.interval) == (0, 0)
+    assert not found.clear
+
+
+@pytest.mark.parametrize("name", BASELINES)
+def test_every_baseline_plays_to_the_end(name: str) -> None:
+    assert duplicate.duel("wanjiaxiang", name, "random", 2, 3, lambda: None).deals == 2
+
+
+def test_a_duel_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert duplicate.main(["--deals", "3", "--profile", "finalstone", "--json"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)
+    assert found["margin"] > found["interval"]
+    assert found["deals"] == 3
+    assert duplicate.main(["--deals", "2", "--second", "greedy", "--profile", "finalstone"]) == 1
+    assert "greedy" in capsys.readouterr().out
