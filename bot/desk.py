@@ -22,7 +22,7 @@ from bot.records import NewTable, Records
 from bot.refusal import Worded
 from bot.scenery import scene
 from bot.sitting import Sitting, Timer, Who
-from bot.table import Phase, Table
+from bot.table import ALIVE, Phase, Table
 from bot.text import language_for
 from engine.errors import Rejected, Stale
 from storage import people, rooms
@@ -136,9 +136,12 @@ class Desk:
         self.wake()
 
     async def move(self, room: Address, chat: str) -> None:
-        """A room has got a new id on its platform."""
+        """A room has got a new id on its platform: its tables are shown there anew."""
+        tables = await self.tables_in(room, ALIVE)
         async with self.store.begin() as tx:
             await rooms.moved(tx, room.key, replace(room, chat=chat).key)
+        for table in tables:
+            await self._show_anew(table)
         self.wake()
 
     async def unreachable(self, address: Address) -> None:
@@ -156,6 +159,18 @@ class Desk:
                 [announce.private_closed(table, who) for table in tables if not table.room.private],
             )
         self.wake()
+
+    async def _show_anew(self, table: int) -> None:
+        def work(sitting: Sitting) -> None:
+            sitting.board_anew = True
+
+        async def body(tx: Tx) -> tuple[Sitting, None]:
+            sitting = await self.records.load(tx, table, self.clock.now())
+            await self._work(tx, sitting, work)
+            return sitting, None
+
+        async with self._lock(table):
+            await self._transact(body)
 
     async def _transact(self, body: Callable[[Tx], Awaitable[tuple[Sitting, Any] | None]]) -> Any:
         """One transaction, tried again when somebody else has written to the hand."""

@@ -20,6 +20,8 @@ from bot.port import ChatError, Rendered, Sent
 
 PLATFORM: Final = "telegram"
 _NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
+_AT: Final = "@\u2060"
+"""A name like ``@anna`` would call somebody: a word joiner, which nobody sees, keeps it a name."""
 
 
 class TelegramPort:
@@ -98,7 +100,7 @@ def written(pieces: tuple[str | datetime, ...]) -> tuple[str, list[MessageEntity
     text, entities = "", list[MessageEntity]()
     for piece in pieces:
         if isinstance(piece, str):
-            text += piece
+            text += piece.replace("@", _AT)
             continue
         words = spoken(piece)
         entities.append(

@@ -6,9 +6,10 @@ from engine.decision import Ask, Decision, Hold, Pace
 from engine.frozen import changed
 from engine.gouji import asked as ask
 from engine.gouji import burn
-from engine.gouji.actions import Action, NoBurn, NoShow, Pass
+from engine.gouji.actions import Action, NoBurn, NoShow, Pass, Show
 from engine.gouji.asked import Asked
 from engine.gouji.rounds import hearing_round
+from engine.gouji.showing_cards import shows
 from engine.gouji.state import ALL, NO_ANSWERS, State, Top
 from engine.seats import Seat
 
@@ -40,13 +41,18 @@ def _showing(state: State) -> Decision[Action]:
     return Decision(
         id=state.question,
         kind=ask.Matter.SHOW,
-        asks=tuple(Ask(seat, NoShow()) for seat in ALL if not showing.answers[seat]),
+        asks=tuple(Ask(seat, _best_show(state, seat)) for seat in ALL if not showing.answers[seat]),
         changeable=tuple(seat for seat in ALL if showing.answers[seat]),
         pace=Pace.SETUP,
         order=ALL,
         sealed=True,
         hold=Hold.NONE if showing.released else Hold.MASK,
     )
+
+
+def _best_show(state: State, seat: Seat) -> Action:
+    """Whoever says nothing shows the most he has (GAP-13)."""
+    return next(map(Show, shows(state.deal.cards[seat], state.rules)), NoShow())
 
 
 def _responding(state: State, top: Top) -> Decision[Action]:

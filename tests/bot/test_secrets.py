@@ -27,6 +27,7 @@ from engine.gouji.actions import Action, Burn, NoBurn, NoShow, Pass, Play, Yield
 from engine.gouji.state import ALL
 from engine.hand import Hand
 from engine.seats import Seat
+from storage.store import MEMORY
 from tests.bot.conftest import ROOM, Club, Person, opened
 from tests.support.hands import P0, P1, P2, P3, P4, P5, Scene
 from tests.support.hands import table as position
@@ -55,9 +56,9 @@ def seen_by(club: Club, seats: Collection[Seat]) -> list[tuple[Any, ...]]:
     return [entry for entry in club.port.sent if entry[2] in addresses]
 
 
-async def told(path: Path, scene: Scene, script: Script, seats: Collection[Seat]) -> list[Any]:
+async def told(scene: Scene, script: Script, seats: Collection[Seat]) -> list[Any]:
     """What *seats* and the room are told when the hand of *scene* goes as *script* says."""
-    async with opened(path) as club:
+    async with opened(Path(MEMORY)) as club:
         people = club.six
         table = await club.laid(scene, *people)
         await script(club, table, people)
@@ -70,10 +71,10 @@ def others(*seats: Seat) -> tuple[Seat, ...]:
 
 
 async def same(
-    path: Path, one: tuple[Scene, Script], other: tuple[Scene, Script], seats: Collection[Seat]
+    one: tuple[Scene, Script], other: tuple[Scene, Script], seats: Collection[Seat]
 ) -> None:
-    first = await told(path / "a", *one, seats)
-    assert await told(path / "b", *other, seats) == first
+    first = await told(*one, seats)
+    assert await told(*other, seats) == first
     assert any(entry[2] == ROOM for entry in first)
 
 
@@ -110,42 +111,42 @@ def script(*answers: tuple[float, Seat, Action], until: float = 12) -> Script:
     return run
 
 
-async def test_who_could_burn_and_says_no_looks_like_one_who_could_not(tmp_path: Path) -> None:
+async def test_who_could_burn_and_says_no_looks_like_one_who_could_not() -> None:
     say_no = script((1, P2, NoBurn()), (3, P3, Pass()))
-    await same(tmp_path, (strong(**BURNER), say_no), (strong(), say_no), others(P2))
+    await same((strong(**BURNER), say_no), (strong(), say_no), others(P2))
 
 
-async def test_who_could_burn_and_is_silent_looks_like_one_who_could_not(tmp_path: Path) -> None:
+async def test_who_could_burn_and_is_silent_looks_like_one_who_could_not() -> None:
     silent = script((3, P3, Pass()))
-    await same(tmp_path, (strong(**BURNER), silent), (strong(), silent), others(P2))
+    await same((strong(**BURNER), silent), (strong(), silent), others(P2))
 
 
-async def test_a_sealed_burn_behind_another_is_never_shown(tmp_path: Path) -> None:
+async def test_a_sealed_burn_behind_another_is_never_shown() -> None:
     scene = strong(**BURNER, **OTHER_BURNER)
     both = script((1, P4, Burn(_combo("K5000"))), (2, P2, Burn(_combo("J5000"))))
     one = script((1, P4, NoBurn()), (2, P2, Burn(_combo("J5000"))))
     none = script((2, P2, Burn(_combo("J5000"))))
-    await same(tmp_path / "1", (scene, both), (scene, one), others(P4))
-    await same(tmp_path / "2", (scene, both), (scene, none), others(P4))
+    await same((scene, both), (scene, one), others(P4))
+    await same((scene, both), (scene, none), others(P4))
 
 
-async def test_a_change_of_mind_is_nobody_elses_business(tmp_path: Path) -> None:
+async def test_a_change_of_mind_is_nobody_elses_business() -> None:
     scene = strong(**BURNER)
     fickle = script((1, P2, Burn(_combo("J5000"))), (2, P2, NoBurn()), (3, P3, Pass()))
     steady = script((2, P2, NoBurn()), (3, P3, Pass()))
-    await same(tmp_path, (scene, fickle), (scene, steady), others(P2))
+    await same((scene, fickle), (scene, steady), others(P2))
 
 
-async def test_an_answer_that_a_burn_makes_void_is_never_shown(tmp_path: Path) -> None:
+async def test_an_answer_that_a_burn_makes_void_is_never_shown() -> None:
     scene, burn = strong(**BURNER), (2.0, P2, Burn(_combo("J5000")))
     plays = script((1, P3, Play(_combo("Q5000"))), burn)
     passes = script((1, P3, Pass()), burn)
-    await same(tmp_path, (scene, plays), (scene, passes), others(P3))
+    await same((scene, plays), (scene, passes), others(P3))
 
 
-async def test_an_opposite_who_cannot_answer_looks_like_one_who_declines(tmp_path: Path) -> None:
+async def test_an_opposite_who_cannot_answer_looks_like_one_who_declines() -> None:
     able, unable = strong(), strong(P3="5x8 4")
-    await same(tmp_path, (able, script((2, P3, Pass()))), (unable, script()), others(P3))
+    await same((able, script((2, P3, Pass()))), (unable, script()), others(P3))
 
 
 PLAIN = dict(P0="3x5 9 2xA", P1="3x6 J 2", P2="3x7 Q 2", P3="3x8 4", P4="3x9 4", P5="3x10 4")
@@ -153,7 +154,7 @@ WEAK = {P1: "3x4 Q 2", P2: "3x4 Q 2", P4: "3x4 Q"}
 """As many cards, which cannot beat three fives. (The opposite may yield, so he is always asked.)"""
 
 
-async def test_a_pass_that_was_forced_looks_like_one_that_was_chosen(tmp_path: Path) -> None:
+async def test_a_pass_that_was_forced_looks_like_one_that_was_chosen() -> None:
     """Wherever it stands in the order, and whoever comes after."""
 
     def run(*answers: tuple[float, Seat, Action]) -> Script:
@@ -169,15 +170,14 @@ async def test_a_pass_that_was_forced_looks_like_one_that_was_chosen(tmp_path: P
         return play
 
     scene = position(**PLAIN).led_by(P0)  # type: ignore[arg-type]
-    for number, (seat, cards) in enumerate(WEAK.items()):
+    for seat, cards in WEAK.items():
         weak = position(**(PLAIN | {f"P{seat}": cards})).led_by(P0)  # type: ignore[arg-type]
         rest = tuple((4.0 + s, s, Pass()) for s in (P1, P2, P3, P4) if s != seat)
         chosen, forced = run((1.2, seat, Pass()), *rest), run(*rest)
-        path = tmp_path / str(number)
-        await same(path, (scene, chosen), (weak, forced), others(seat))
+        await same((scene, chosen), (weak, forced), others(seat))
 
 
-async def test_a_reserve_that_was_used_on_a_sealed_answer_is_not_shown(tmp_path: Path) -> None:
+async def test_a_reserve_that_was_used_on_a_sealed_answer_is_not_shown() -> None:
     """Anna thinks long and passes, or quickly: later screens do not tell."""
 
     def run(moment: float) -> Script:
@@ -191,7 +191,7 @@ async def test_a_reserve_that_was_used_on_a_sealed_answer_is_not_shown(tmp_path:
 
         return play
 
-    await same(tmp_path, (strong(), run(1)), (strong(), run(6)), others(P1))
+    await same((strong(), run(1)), (strong(), run(6)), others(P1))
 
 
 # Random hands
@@ -215,10 +215,12 @@ class Course:
         while True:
             sitting = await club.sitting(table)
             question = sitting.question
+            begun = club.clock.now()
             if question is None or self._count(sitting.log) >= plays:
                 return
             if not await self._round(club, table, people, question):
-                await club.advance(8)
+                holds = [timer.due for timer in sitting.timers if timer.kind == "hold"]
+                await club.clock.advance_to(holds[0] if holds else begun + timedelta(seconds=8))
 
     async def _round(
         self, club: Club, table: int, people: list[Person], question: Decision[Any]
@@ -292,15 +294,13 @@ def swapped(
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("profile", ["finalstone", "wanjiaxiang"])
-async def test_swapped_hands_are_told_alike_to_everybody_else(
-    tmp_path: Path, profile: str, seed: int
-) -> None:
+async def test_swapped_hands_are_told_alike_to_everybody_else(profile: str, seed: int) -> None:
     rng = Random(f"{profile}/{seed}")
     one, two = sorted(rng.sample(ALL, 2))
     hands = deal.hands(rng.getrandbits(64))
     late = frozenset(others(one, two))
     course = Course(rng, late=late)
-    async with opened(tmp_path / "a") as club:
+    async with opened(Path(MEMORY)) as club:
         table = await club.laid(scene_of(hands, profile), *club.six)
         await course.run(club, table, club.six, plays=9)
         log = (await club.sitting(table)).log
@@ -308,7 +308,7 @@ async def test_swapped_hands_are_told_alike_to_everybody_else(
     again = swapped(rng, hands, log, one, two)
     assert again != hands
     course.again = True
-    async with opened(tmp_path / "b") as club:
+    async with opened(Path(MEMORY)) as club:
         table = await club.laid(scene_of(again, profile), *club.six)
         await course.run(club, table, club.six, plays=9)
         public = [event for event in (await club.sitting(table)).log if _opened(event)]
@@ -320,8 +320,8 @@ def _opened(event: Any) -> bool:
     return not isinstance(event, ev.HandDealt | ev.Answered)
 
 
-async def test_no_line_of_anybodys_cards_is_ever_written_to_the_room(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a") as club:
+async def test_no_line_of_anybodys_cards_is_ever_written_to_the_room() -> None:
+    async with opened(Path(MEMORY)) as club:
         table = await club.laid(scene_of(deal.hands(5), "finalstone"), *club.six)
         await Course(Random(5)).run(club, table, club.six, plays=25)
         private = {

@@ -20,7 +20,17 @@ from engine.cards import Card, Rank
 from engine.errors import Rejected
 from engine.games import GAMES
 from engine.gouji import events as ev
-from engine.gouji.actions import Action, ApplyForWind, Burn, NoBurn, Pass, Play, Show, Yield
+from engine.gouji.actions import (
+    Action,
+    ApplyForWind,
+    Burn,
+    NoBurn,
+    NoShow,
+    Pass,
+    Play,
+    Show,
+    Yield,
+)
 from engine.gouji.combos import Combo
 from engine.gouji.rules import PROFILES, GoujiRules
 from engine.gouji.state import ALL, State
@@ -76,6 +86,7 @@ def action(words: str) -> Action:
     plain: dict[str, Action] = {
         "pass": Pass(),
         "no-burn": NoBurn(),
+        "no-show": NoShow(),
         "yield": Yield(),
         "wind": ApplyForWind(),
     }

@@ -8,7 +8,7 @@ while a bot is away.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -67,14 +67,27 @@ def buttons_of(message: Message) -> tuple[Shown, ...]:
     )
 
 
+def questions(person: Person) -> Iterator[Question]:
+    """What stands in a private chat and asks for an answer, the newest first."""
+    for message in reversed(person.dm.from_bot[-RECENT:]):
+        found = Question(message, message.text, buttons_of(message))
+        if found.having(ANSWERS):
+            yield found
+
+
+Choice = Callable[["Player", Question], Shown]
+"""What to answer."""
+Way = Callable[["Player", Question, Shown], Awaitable[bool]]
+"""Hands in an answer. True: the question is dealt with."""
+
+
 @dataclass(slots=True, eq=False)
 class Player:
-    """*choose* decides what to answer, *play* how to hand it in."""
+    """Somebody who answers whatever he is asked."""
 
     person: Person
-    choose: Callable[[Player, Question], Shown]
-    play: Callable[[Player, Question, Shown], Awaitable[bool]]
-    """True: this question is dealt with."""
+    choose: Choice
+    play: Way
     patience: float = 2.0
     """Seconds after which he presses again when nothing came of it."""
     toasts: list[str] = field(default_factory=list)
@@ -103,11 +116,8 @@ class Player:
 
     def question(self) -> Question | None:
         """The newest question that waits for him."""
-        for message in reversed(self.person.dm.from_bot[-RECENT:]):
-            found = Question(message, message.text, buttons_of(message))
-            if found.having(ANSWERS) and found.key not in self.done:
-                return found
-        return None
+        waiting = (found for found in questions(self.person) if found.key not in self.done)
+        return next(waiting, None)
 
     async def press(self, question: Question, button: Shown) -> bool:
         """Whether the press was answered."""

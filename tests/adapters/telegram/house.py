@@ -26,10 +26,13 @@ from storage.store import MEMORY, Store
 from tests.support.bot_process import BRISK, KnownChance
 from tests.support.players import (
     DECLINES,
+    Choice,
     Player,
     Question,
     Shown,
+    by_buttons,
     declined,
+    recommended,
     until,
 )
 from tests.support.telegram import (
@@ -53,8 +56,9 @@ T = TypeVar("T")
 
 
 def shown(person: Person) -> str:
-    """The name of somebody as a line has it."""
-    return shortened(" ".join(filter(None, (person.first_name, person.last_name))))
+    """The name of somebody as a line has it; it calls nobody."""
+    name = shortened(" ".join(filter(None, (person.first_name, person.last_name))))
+    return name.replace("@", "@\u2060")
 
 
 async def declining(player: Player, question: Question, choice: Shown) -> bool:
@@ -141,6 +145,16 @@ class House:
         found = leading()
         assert found is not None
         return found
+
+    async def play(self, writes: int, *people: Person, choose: Choice = recommended) -> None:
+        """Let *people*, or all, play until the group has been written to so often."""
+
+        def written() -> int:
+            return sum(len(message.versions) for message in self.group.from_bot)
+
+        enough = written() + writes
+        players = [Player(person, choose, by_buttons) for person in people or self.people]
+        await until(self.world, players, lambda: written() >= enough, 2 * PATIENCE)
 
     async def hands(self) -> list[str]:
         """Ids of all hands ever dealt, oldest first."""

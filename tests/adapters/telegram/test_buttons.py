@@ -9,7 +9,7 @@ import pytest
 from bot.commands.words import LISTED
 from bot.tokens import Op, Token
 from tests.adapters.telegram.house import House, served, world_of
-from tests.adapters.telegram.peeking import holdings, halves, rows
+from tests.adapters.telegram.peeking import halves, holdings, rows
 from tests.support.telegram import Person
 
 LONGEST_ALERT = 200

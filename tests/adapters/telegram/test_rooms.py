@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 from bot.text import NAME
-from bot.tokens import Op
-from tests.adapters.telegram.house import NAMES, House, served, world_of
-from tests.support.players import Player, by_buttons, declined, recommended, until
-from tests.support.telegram import Chat, Message, Person
+from tests.adapters.telegram.house import NAMES, served, world_of
+from tests.support.players import ANSWERS, Player, by_buttons, questions, recommended, until
+from tests.support.telegram import Chat, Message
 
 
 def boards(chat: Chat, number: int) -> list[Message]:
     """The messages of one table in a room."""
     names = (f"够级 · 桌{number} ", f"够级 桌{number} ")
     return [message for message in chat.from_bot if message.text.startswith(names)]
-
-
-async def plays(house: House, people: list[Person], count: int) -> None:
-    """Let *people* play until *count* more plays lie open in the newest hand."""
-    seen = {"count": 0}
-
-    async def enough() -> int:
-        return sum(event.kind == "cards-played" for event in await house.events())
-
-    start = await enough()
-    players = [Player(person, recommended, by_buttons, patience=30) for person in people]
-    while seen["count"] < start + count:
-        calls = len(house.world.calls)
-        await until(house.world, players, lambda calls=calls: len(house.world.calls) > calls, 30)
-        seen["count"] = await enough()
 
 
 async def test_in_a_forum_everything_stays_in_the_topic() -> None:
@@ -40,7 +25,7 @@ async def test_in_a_forum_everything_stays_in_the_topic() -> None:
         topic = people[0].open_topic(forum, "够级")
         other = people[0].open_topic(forum, "闲聊")
         board = await house.deal(topic=topic)
-        await plays(house, people, 8)
+        await house.play(8)
         await house.press(people[2], board, "桌面")
         people[1].say(forum, f"/rules@{world.bot.username}", topic=topic)
         people[1].say(forum, f"/table@{world.bot.username}", topic=other)
@@ -100,25 +85,98 @@ async def test_who_plays_at_two_tables_is_asked_which_one_he_means() -> None:
     async with served(world) as house:
         host = house.host
         for number in (1, 2):
-            lobby = (await house.open()) if number == 1 else await second_table(house)
-            await house.press(host, lobby, "开打(补5个电脑)")
-        await house.wait(lambda: sum("你的牌" in text for text in host.dm.texts) == 2)
-        tables = {message.text[:2]: message for message in host.dm.from_bot if "你的牌" in message.text}
-        assert set(tables) == {"桌1", "桌2"}
-        players = [Player(host, declined, by_buttons)]
-        await until(world, players, lambda: asked_at(host, "桌1") and asked_at(host, "桌2"), 60)
+            host.say(house.group, f"/newgame@{world.bot.username}")
+            lobby = await house.wait(lambda number=number: boards(house.group, number))
+            await house.press(host, lobby[0], "开打(补5个电脑)")
+        await house.wait(lambda: len(list(questions(host))) == 2)
+        await house.quiet()
+        asked = {question.text[:2]: question for question in questions(host)}
+        assert set(asked) == {"桌1", "桌2"}
         before = [await house.events(hand) for hand in await house.hands()]
-        host.say(host.dm, "过")
-        await house.wait(lambda: any("你在好几桌(桌1、桌2)" in t for t in host.dm.texts))
+        words = asked["桌2"].having(ANSWERS)[0].label.removeprefix("荐 ").removesuffix("够")
+        host.say(host.dm, words)
+        await house.wait(lambda: host.dm.texts[-1].startswith("你在好几桌(桌1、2)"))
         assert [await house.events(hand) for hand in await house.hands()] == before
-        host.say(host.dm, "桌2 过")
+        host.say(host.dm, f"桌2 {words}")
+        await house.wait(lambda: asked["桌2"].message.text != asked["桌2"].text)
+        await house.quiet()
+        first, second = [await house.events(hand) for hand in await house.hands()]
+        assert first == before[0]
+        assert len(second) > len(before[1])
 
 
-def asked_at(person: Person, table: str) -> bool:
-    return False
+async def test_a_table_moves_along_when_its_group_becomes_a_supergroup() -> None:
+    world = world_of()
+    people = [world.add_person(name, language_code="zh-hans", started=True) for name in NAMES]
+    group = world.add_group("小群", people[1:], admins=people[:1], kind="group")
+    async with served(world, people=people, group=group) as house:
+        await house.deal()
+        await house.play(4)
+        before = len(await house.events())
+        new = people[0].migrate(group)
+        house.group = new
+        board = await house.next(new, 0)
+        assert board.text.startswith("够级 桌1 · 第1局")
+        await house.play(4)
+        assert len(await house.events()) > before
+        assert (await house.press(people[1], board, "我的牌")).text.startswith("桌1 ")
 
 
-async def second_table(house: House) -> Message:
-    before = len(house.group.from_bot)
-    house.host.say(house.group, f"/newgame@{house.world.bot.username}")
-    return await house.next(house.group, before)
+async def test_a_group_that_throws_the_bot_out_stops_nobody_from_playing_on() -> None:
+    world = world_of()
+    async with served(world) as house:
+        await house.deal()
+        await house.play(4)
+        house.host.kick(house.group, world.bot)
+        before = len(await house.events())
+        players = [Player(person, recommended, by_buttons) for person in house.people]
+        calls = len(world.calls) + 40
+        await until(world, players, lambda: len(world.calls) >= calls, 60)
+        await house.quiet()
+        assert len(await house.events()) > before + 5
+        house.host.add(house.group, world.bot)
+        await house.play(3)
+        assert boards(house.group, 1)[-1].now.readers
+
+
+STRANGE = (
+    "<b>粗体</b>",
+    "@all @everyone",
+    "\u202e\u2067שלום עולם\u2069\u200f",
+    "\U0001f600" * 64,
+    "a\u0301\u0302\u0303\u0304\u0305\u0306" * 10,
+    "*_`[x](http://example.org)`_*",
+)
+
+
+async def test_strange_names_are_harmless() -> None:
+    world = world_of()
+    people = [world.add_person(name, language_code="zh-hans", started=True) for name in STRANGE]
+    async with served(world, people=people) as house:
+        board = await house.deal()
+        await house.play(6)
+        await house.press(people[3], board, "我的牌")
+        people[5].block()
+        await house.play(2)
+        await house.quiet()
+        for message in house.group.from_bot:
+            assert not re.search("@[a-z]", message.text)
+            for version in message.versions:
+                assert {e["type"] for e in version.content.get("entities", ())} <= {"date_time"}
+                assert all(visible(line) for line in version.text.splitlines())
+                assert len(version.text) < 1500
+        shown = board.text.splitlines()[1:7]
+        assert shown[0].startswith("1 <b>粗体</b> 红")
+        assert shown[3].startswith("4 " + "\U0001f600" * (NAME - 1) + "… 蓝")
+
+
+def visible(line: str) -> bool:
+    """No mark turns the direction of what follows, and no letter carries a tower of accents."""
+    marks = 0
+    for letter in line:
+        if letter in "\u202a\u202b\u202d\u202e\u2066\u2067":
+            return False
+        marks = marks + 1 if unicodedata.category(letter) == "Mn" else 0
+        if marks > 2:
+            return False
+    return line.count("\u2068") == line.count("\u2069")

@@ -196,12 +196,12 @@ def test_it_spends_no_joker_on_a_small_play() -> None:
     assert reason in ("hint-pass-cost", "hint-yield")
 
 
-def test_it_does_not_cover_an_ally_whose_play_will_stand() -> None:
-    """Nobody else has an ace or a 2: the kings of the ally stand."""
-    scene = table(P0="2xK 9x3", P2="2xA 3x4 5x6 2x7 8").leads(P0, "K")
-    action, reason = advised(scene.view(P2))
-    assert action == Pass()
-    assert reason == "hint-pass-ally"
+def test_it_covers_an_enemy_but_leaves_the_same_play_to_an_ally() -> None:
+    mine = "6xQ 5x4 4x6 3x7"
+    ally = table(P0="4x9 9x3", P2=mine).leads(P0, "4x9")
+    assert advised(ally.view(P2)) == (Pass(), "hint-pass-ally")
+    enemy = table(P1="4x9 9x3", P2=mine).leads(P1, "4x9")
+    assert advised(enemy.view(P2))[0] == Play(combo("4xQ"))
 
 
 def test_it_stops_an_enemy_who_is_close_to_going_out() -> None:

@@ -14,7 +14,7 @@ from engine.gouji.events import LeaderChosen
 from engine.gouji.plays import beating
 from engine.gouji.state import State
 from engine.hand import Hand
-from tests.support.hands import P0, P1, P3, P5, combo, table
+from tests.support.hands import P0, P1, P2, P3, P5, combo, table
 
 
 def standing(rules: str = "finalstone", **hands: str) -> Standing:
@@ -65,9 +65,9 @@ def test_a_gouji_play_faces_the_opposite_alone() -> None:
 
 def test_one_who_passed_does_not_answer_unless_he_is_the_opposite() -> None:
     """G-131, G-132."""
-    scene = table(P0="4x4 4x6 9x3", P2="4x5 9x7").leads(P0, "4x4").then(P2="4x5")
+    scene = table(P0="4x4 4x6 9x3", P4="4x5 9x7").leads(P0, "4x4").then(P4="4x5")
     view = scene.view(P0)
-    assert view.passed == {P1}
+    assert view.passed == {P1, P2, P3}
     assert Facts(view).answerers(combo("4x6")) == (P3, P5)
 
 

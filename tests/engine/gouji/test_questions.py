@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.decision import Hold, Pace
 from engine.gouji.actions import NoBurn, Pass, Play
 from engine.gouji.rules import FINALSTONE
-from tests.support.hands import P0, P1, P2, P3, P4, combo, table
+from tests.support.hands import P0, P1, P2, P3, P4, P5, combo, table
 
 
 def test_a_lead_is_asked_of_one_seat_openly_and_without_a_hold() -> None:
@@ -24,18 +24,35 @@ def test_a_play_is_answered_under_seal() -> None:
     assert (question.kind, question.pace) == ("respond", Pace.RESPOND)
     assert (question.sealed, question.hold) == (True, Hold.BURN)
     defaults = {ask.seat: ask.default for ask in question.asks}
-    assert defaults == {P3: Pass(), **dict.fromkeys((P1, P2, P4, 5), NoBurn())}
+    assert defaults == {P3: Pass(), **dict.fromkeys((P1, P2, P4, P5), NoBurn())}
 
 
 def test_the_table_waits_for_those_who_answer_the_play_and_not_for_burners() -> None:
     """GAP-16: and asks the burners first."""
     question = table(out=(P0,), P1="5x10 3").leads(P1, "5x10").question
-    assert [(ask.seat, ask.waits) for ask in question.asks] == [
-        (5, False),
-        (P2, False),
-        (P3, True),
-        (P4, True),
+    assert [(ask.seat, ask.waits, ask.window) for ask in question.asks] == [
+        (P5, False, True),
+        (P2, False, True),
+        (P3, True, True),
+        (P4, True, False),
     ]
+
+
+def test_after_the_hold_nobody_has_more_to_answer_before_it_than_after() -> None:
+    """GAP-16."""
+    scene = table(out=(P0,), P1="5x10 3").leads(P1, "5x10").released()
+    assert [(ask.seat, ask.waits, ask.window) for ask in scene.question.asks] == [
+        (P3, True, False),
+        (P4, True, False),
+    ]
+
+
+def test_the_order_in_which_they_are_heard_stays_whoever_has_answered() -> None:
+    """GAP-16, GAP-33: it tells nothing of who has."""
+    scene = table(out=(P0,), P1="5x10 3").leads(P1, "5x10")
+    assert scene.question.order == (P3, P4)
+    assert scene.says(P3, "pass").released().question.order == (P3, P4)
+    assert table().dealt().question.order == (P0, P1, P2, P3, P4, P5)
 
 
 def test_a_plain_play_is_masked() -> None:
@@ -54,7 +71,7 @@ def test_even_a_round_in_which_nobody_can_be_heard_holds() -> None:
 
 def test_an_answer_moves_its_seat_from_owing_to_changeable() -> None:
     scene = table(P0="5x10 3").leads(P0, "5x10").says(P3, "pass").says(P2, "no-burn")
-    assert scene.asked == (P4, P1, 5)
+    assert scene.asked == (P4, P1, P5)
     assert scene.question.changeable == (P2, P3)
     again = scene.says(P3, "pass")
     assert again.question == scene.question

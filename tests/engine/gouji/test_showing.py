@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.gouji import events as ev
-from engine.gouji.actions import Play, Show
+from engine.gouji.actions import NoShow, Play, Show
 from engine.gouji.rules import FINALSTONE, ShowFallback
 from engine.shuffle import drawn
 from tests.support.hands import P0, P1, P2, P3, P4, P5, cards, combo, table
@@ -46,9 +46,17 @@ def test_of_equal_shows_the_one_completed_first_in_drawing_leads() -> None:
 def test_one_need_not_show_all_one_has() -> None:
     """GAP-13."""
     scene = table(P1="H3 4 H3 H3", P4="S3 S3").dealt()
-    assert scene.then(P4="show S3 S3").leader == P4
+    assert scene.then(P1="no-show", P4="show S3 S3").leader == P4
     assert scene.then(P1="show H3 H3", P4="show S3 S3").leader == P4
     assert scene.then(P1="show H3 H3 H3", P4="show S3 S3").leader == P1
+
+
+def test_whoever_says_nothing_shows_the_most_he_has() -> None:
+    """GAP-13: the default is the best show; one who cannot show has none."""
+    scene = table(P1="H3 H3 H3 S3 S3", P4="S3 H3 4").dealt()
+    defaults = {ask.seat: ask.default for ask in scene.question.asks}
+    assert defaults[P1] == Show(cards("H3 H3 H3"))
+    assert defaults[P4] == NoShow()
 
 
 @BOTH
