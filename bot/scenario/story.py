@@ -126,9 +126,19 @@ def _unanswered(hand: GoujiHand, step: Step) -> GoujiHand:
     question = hand.pending
     if question is None or (question.kind == Matter.LEAD and step.release):
         raise NotAsked
-    if step.lapse:
-        hand, _ = hand.lapse(question.id, step.lapse)
-    return _released(hand, question.id) if step.release else hand
+    if step.release:
+        for each in question.asks if step.lapse else ():
+            hand = _declined(hand, question.id, each.seat)
+        return _released(hand, question.id)
+    return hand.lapse(question.id, step.lapse)[0]
+
+
+def _declined(hand: GoujiHand, question: int, seat: Seat) -> GoujiHand:
+    """*seat* says that it does nothing, which need not be what its silence means (GAP-13)."""
+    part = questions.asked(hand.state, seat)
+    if part is None or not _is_open(hand, question):
+        return hand
+    return hand.answer(question, seat, part.decline)[0]
 
 
 def _answered(hand: GoujiHand, said: Sequence[Said]) -> GoujiHand:
