@@ -49,6 +49,9 @@ def answer(sitting: Sitting, seat: Seat, decision: int, action: Any) -> None:
     clocks.spend(sitting, seat)
     sitting.record(step)
     sitting.touched.add(seat)
+    told = sitting.table.told
+    told = (*told[:seat], sitting.stored + 1, *told[seat + 1 :])
+    sitting.table = replace(sitting.table, told=told)
 
 
 def aside(sitting: Sitting, seat: Seat, action: Any) -> None:

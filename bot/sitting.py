@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Any
 
 from bot.messages import Address, Message
 from bot.narrate import Narrator
@@ -21,8 +21,6 @@ from engine.hand import Hand
 from engine.seats import Seat
 
 AnyHand = Hand[Any, Any, Any, Any]
-OWN_WORDS: Final = ("answered", "cards-played")
-"""Events that are somebody's own doing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,16 +120,12 @@ class Sitting:
         return [event for event in events if event.audience is EVERYONE]
 
     def news(self, seat: Seat) -> tuple[list[Event], list[Event]]:
-        """What *seat* has seen until its own last answer or play, and since then."""
-        start = next(
-            (
-                number
-                for number in range(len(self.log), 0, -1)
-                if self.log[number - 1].kind in OWN_WORDS
-                and getattr(self.log[number - 1], "seat", None) == seat
-            ),
-            0,
-        )
+        """What *seat* had seen when it last answered by itself, and what it has seen since.
+
+        An answer that came by itself, or from a stand-in, hides nothing that its owner has not
+        been told.
+        """
+        start = self.table.told[seat]
         before, since = self.log[:start], self.log[start:]
         return self._seen(before, seat), self._seen(since, seat)
 

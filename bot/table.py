@@ -65,6 +65,8 @@ class Table:
     points: tuple[int, ...] = ()
     banks: tuple[int, ...] = ()
     """Reserve time by seat, in milliseconds."""
+    told: tuple[int, ...] = ()
+    """Length of the journal when each seat last answered by itself: what came later is news."""
     board_from: int = 0
     board_at: datetime | None = None
     named: int = 0
@@ -219,6 +221,7 @@ def dealt(table: Table, hand_id: str, reserve: float) -> Table:
         events=0,
         hands=table.hands + 1,
         banks=(round(reserve * 1000),) * len(table.players),
+        told=(0,) * len(table.players),
         named=0,
         counted=0,
     )

@@ -473,7 +473,7 @@ def run(folder: Path, *tests: str) -> subprocess.CompletedProcess[str]:
     """pytest in *folder* alone, until the first failure."""
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": ""}
-    environment.pop("GOUJI_SOAK", None)
+    environment |= {"GOUJI_SOAK": "1", "GOUJI_SHRINK": "0"}
     return subprocess.run(
         command,
         cwd=folder,

@@ -66,6 +66,8 @@ class TableRow(SQLModel, table=True):
     """Points of the match by side, as JSON."""
     banks: str = ""
     """Reserve time of each seat in milliseconds, as JSON."""
+    told: str = ""
+    """Length of the journal when each seat last answered by itself, as JSON."""
     board_from: int = 0
     """First event shown on the table message."""
     board_at: datetime | None = Field(default=None, sa_column=Column(Moment))

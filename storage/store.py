@@ -36,8 +36,11 @@ class Tx:
     async def execute(
         self, statement: Executable, values: Any = None
     ) -> CursorResult[*tuple[Any, ...]]:
-        """*values*: parameters of the statement, or a list of them to run it for each."""
-        return await _whole(self._connection.execute(statement, values))
+        """*values*: parameters of the statement, or a list of them to run it for each.
+
+        Nothing is waited for (see ``connection.py``), so no cancellation comes in between.
+        """
+        return await self._connection.execute(statement, values)
 
 
 class _Line:

@@ -134,6 +134,7 @@ def upgrade() -> None:
         sa.Column("hands", sa.Integer(), nullable=False),
         sa.Column("points", sa.String(), nullable=False),
         sa.Column("banks", sa.String(), nullable=False),
+        sa.Column("told", sa.String(), nullable=False),
         sa.Column("board_from", sa.Integer(), nullable=False),
         sa.Column("board_at", sa.DateTime(), nullable=True),
         sa.Column("named", sa.Integer(), nullable=False),
