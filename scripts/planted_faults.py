@@ -395,6 +395,24 @@ BROKEN: Final = (
     ),
     rule("anybody may ask for the wind", "wind.py", "if seat not in facts.others[:1] or", "if"),
     rule(
+        "no wind after the headless player's gouji play",
+        "wind.py",
+        "    return seat in answerers",
+        "    return seat in answerers and not facts.gouji",
+    ),
+    rule(
+        "the last round is taken for the next one",
+        "rounds.py",
+        "        top.barred,\n        top.heard,\n",
+        "        top.heard,\n",
+    ),
+    rule(
+        "the last view is taken for the next one",
+        "view.py",
+        "if known is not state:",
+        "if known is None:",
+    ),
+    rule(
         "any beating of a last play is a free kill",
         "free_kill.py",
         "    return is_gouji(play, rules)\n",

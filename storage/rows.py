@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from sqlalchemy import CursorResult
@@ -11,12 +12,17 @@ M = TypeVar("M", bound=SQLModel)
 
 
 def many(model: type[M], result: CursorResult[*tuple[Any, ...]]) -> list[M]:
-    return [model(**row) for row in result.mappings()]
+    return [made(model, row) for row in result.mappings()]
 
 
 def one(model: type[M], result: CursorResult[*tuple[Any, ...]]) -> M | None:
     row = result.mappings().one_or_none()
-    return None if row is None else model(**row)
+    return None if row is None else made(model, row)
+
+
+def made(model: type[M], row: Mapping[Any, Any]) -> M:
+    """The values come from the database, so nothing needs to be checked."""
+    return model.model_construct(**row)
 
 
 def new(row: SQLModel) -> dict[str, Any]:

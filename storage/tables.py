@@ -67,8 +67,8 @@ async def load(tx: Tx, table_id: int) -> tuple[TableRow, list[SeatRow]] | None:
     found = (await tx.execute(_LOAD, {"table": table_id})).mappings().all()
     if not found:
         return None
-    table = TableRow(**_part(TableRow, found[0]))
-    seats = [SeatRow(**_part(SeatRow, row)) for row in found if row["seat"] is not None]
+    table = rows.made(TableRow, _part(TableRow, found[0]))
+    seats = [rows.made(SeatRow, _part(SeatRow, row)) for row in found if row["seat"] is not None]
     return table, seats
 
 

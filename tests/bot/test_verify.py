@@ -57,6 +57,15 @@ def test_a_changed_hand_is_named() -> None:
     assert set(found.differing) <= {2, 4}
 
 
+def test_one_copy_more_of_a_card_is_another_hand() -> None:
+    own = list(dealt(SEED).state.deal.cards[0])
+    twice = next(card for card in own if own.count(card) > 1)
+    other = next(card for card in own if own.count(card) == 1)
+    own[own.index(twice)] = other
+    assert set(own) == set(dealt(SEED).state.deal.cards[0])
+    assert verify.verify(seal(SEED), written(SEED), {0: own}).differing == (0,)
+
+
 def test_only_the_hands_that_are_given_are_compared() -> None:
     own = dealt(SEED).state.deal.cards[3]
     assert verify.verify(seal(SEED), written(SEED), {3: own}).holds

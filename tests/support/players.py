@@ -92,6 +92,8 @@ class Player:
     """Seconds after which he presses again when nothing came of it."""
     toasts: list[str] = field(default_factory=list)
     """What the presses were answered with."""
+    heard: list[Shown] = field(default_factory=list)
+    """The answers that the bot has said it took down."""
     chosen: dict[tuple[int, int], Shown] = field(default_factory=dict)
     done: set[tuple[int, int]] = field(default_factory=set)
     opened: set[tuple[int, int]] = field(default_factory=set)
@@ -127,6 +129,8 @@ class Player:
             query.excuse()
             return False
         self.toasts.append(answer.text)
+        if answer.text.startswith(self.said("noted", action="@")[0]):
+            self.heard.append(button)
         return True
 
     def said(self, key: str, **args: Any) -> tuple[str, str]:
@@ -155,14 +159,18 @@ def declined(player: Player, question: Question) -> Shown:
 def cautious(player: Player, question: Question) -> Shown:
     """The same, whenever one looks.
 
-    What the bot recommends may change when a burn window ends. So whoever sees that he might burn,
-    or a gouji play of another than his opposite, declines.
+    What the bot recommends may change when a burn window ends. So whoever might burn, or sees a
+    gouji play of another than his opposite, declines, before that as after it.
     """
-    declines = question.having(DECLINES)
+    on_top, _ = player.said("on-top", who="@", play="")
     _, gouji = player.said("gouji-play", play="@")
     _, opposite = player.said("who-opposite", name="@")
-    risky = any(gouji in line and opposite not in line for line in question.text.splitlines())
-    if declines and (risky or question.panel("b") is not None):
+    safe = any(
+        line.startswith(on_top) and (gouji not in line or opposite in line)
+        for line in question.text.splitlines()
+    )
+    declines = question.having(DECLINES)
+    if declines and (not safe or question.panel("b") is not None):
         return declines[0]
     return recommended(player, question)
 

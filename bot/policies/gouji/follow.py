@@ -17,11 +17,11 @@ from engine.gouji.plays import combo
 from engine.gouji.state import SEATS
 
 TWO_COST: Final = 1.0
-SMALL_COST: Final = 0.7
+SMALL_COST: Final = 1.1
 BIG_COST: Final = 2.0
 RANK_COST: Final = 0.2
 """For each rank above 10."""
-WINNER_COST: Final = 0.3
+WINNER_COST: Final = 0.5
 """For a group that would have stood by itself."""
 SHED: Final = 1.0
 """For getting rid of a group that would not."""

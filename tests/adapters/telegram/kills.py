@@ -1,0 +1,283 @@
+"""A whole hand with the bot as a process of its own that is killed again and again.
+
+Six people answer by what they see alone. The same hand is played undisturbed and then with SIGKILL
+at random moments; everybody must have seen the same in both.
+
+``python -m tests.adapters.telegram.kills [KILLS] [SEED]`` prints one line of JSON.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from bot.codec import codecs
+from bot.narrate.gouji import codes
+from bot.tokens import Op
+from engine.events import EVERYONE
+from storage.journal import Entry
+from tests.adapters.telegram.house import NAMES, TOWN, world_of
+from tests.adapters.telegram.peeking import assert_nothing_leaked
+from tests.support.players import Player, Shown, by_buttons, by_panels, cautious, until
+from tests.support.telegram import Chat, Message, Person, Server, World
+
+ROOT: Final = Path(__file__).parents[3]
+LONGEST: Final = 120.0
+"""Seconds without a kill after which a hand counts as stuck."""
+PATIENCE: Final = 5.0
+"""Seconds until somebody presses again."""
+GLANCE: Final = 0.002
+"""Seconds between two looks at what the process has stored."""
+WAYS: Final = (by_buttons, by_panels) * 3
+KINDS: Final = {Op.PASS: "pass", Op.NO_BURN: "no-burn", Op.NO_SHOW: "no-show", Op.YIELD: "yield"}
+
+
+@dataclass(slots=True)
+class Bot:
+    """The process."""
+
+    server: Server
+    data: Path
+    seed: int
+    process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-X", "utf8", "-m", "tests.support.bot_process"),
+                *(self.server.root, self.server.world.token, str(self.data), str(self.seed)),
+                cwd=ROOT,
+                stdout=log,
+                stderr=log,
+            )
+
+    async def kill(self) -> None:
+        """Without a chance to say goodbye. It must not have died before."""
+        assert self.process is not None
+        assert self.process.returncode is None, self.log.read_text("utf-8")
+        self.process.kill()
+        await self.process.wait()
+
+    @property
+    def log(self) -> Path:
+        return self.data / "log.txt"
+
+    @property
+    def database(self) -> Path:
+        return self.data / "gouji.db"
+
+    def stored(self) -> int:
+        """How many events have been committed."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
+            return int(db.execute("select count(*) from events").fetchone()[0])
+
+    def events(self) -> list[Any]:
+        """The journal of the only hand."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
+            rows = db.execute("select hand_id, kind, version, body from events order by seq")
+            found = [(hand, Entry(*entry)) for hand, *entry in rows]
+        assert len({hand for hand, _ in found}) == 1, "the hand was dealt more than once"
+        codec = codecs()["gouji"]
+        return [codec.load(entry) for _, entry in found]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """When to kill: once so many events are stored, or so many calls were made, or so many seconds
+    after the process began; then a little later."""
+
+    kind: str
+    at: float
+    later: float
+
+
+@dataclass(slots=True)
+class Played:
+    """A hand that has come to its end."""
+
+    events: list[Any]
+    calls: int
+    players: Sequence[Player]
+    group: Chat
+    kills: Counter[str] = field(default_factory=Counter)
+
+
+def moments(rng: random.Random, count: int, undisturbed: Played) -> list[Moment]:
+    """*count* moments, spread over the hand, most of them within a few milliseconds of a commit
+    or a call."""
+    found = []
+    for place in sorted(rng.uniform(0, 0.97) for _ in range(count)):
+        kind = rng.choice(("events", "events", "calls", "calls", "start"))
+        whole = {"events": len(undisturbed.events), "calls": undisturbed.calls, "start": 0}[kind]
+        at = place * whole if whole else rng.uniform(0, 1.5)
+        found.append(Moment(kind, at, rng.choice((0.0, rng.uniform(0, 0.05)))))
+    return found
+
+
+async def play(data: Path, seed: int, plan: Sequence[Moment] = ()) -> Played:
+    """One hand of six people, killed at the moments of *plan*. Raises AssertionError when it does
+    not end, or when anybody was told what is not for him."""
+    world = world_of()
+    people = [world.add_person(name, language_code="zh-hans") for name in NAMES]
+    group = world.add_group(TOWN, people[1:], admins=people[:1])
+    async with Server(world) as server:
+        bot = Bot(server, data, seed)
+        await bot.start()
+        try:
+            lobby = await _seated(world, group, people)
+            players = [
+                Player(person, cautious, way, patience=PATIENCE)
+                for person, way in zip(people, WAYS, strict=True)
+            ]
+            killer = asyncio.create_task(_kill(bot, plan, lambda: _result(group)))
+            host = asyncio.create_task(_insist(people[0], lobby, lambda: group.from_bot[1:]))
+            longest = LONGEST + 10 * len(plan)
+            await until(world, players, lambda: _result(group) and killer.done(), longest)
+            kills = await killer
+            await host
+            await world.wait_for(lambda: not world.updates.pending, LONGEST)
+            await world.wait_for(lambda: all(_over(person) for person in people), LONGEST)
+        finally:
+            with suppress(ProcessLookupError):
+                await bot.kill()
+    world.assert_clean()
+    events = bot.events()
+    assert_nothing_leaked(people, group, events)
+    return Played(events, len(world.calls), players, group, kills)
+
+
+def public(events: Sequence[Any]) -> list[tuple[str, str]]:
+    """What everybody saw, in order. When a hold ended is nobody's business."""
+    codec = codecs()["gouji"]
+    shown = (e for e in events if e.audience is EVERYONE and e.kind != "hold-ended")
+    return [(entry.kind, entry.body) for entry in map(codec.dump, shown)]
+
+
+def dealt(events: Sequence[Any]) -> dict[int, Any]:
+    return {event.seat: event.cards for event in events if event.kind == "hand-dealt"}
+
+
+def unheard(played: Played) -> list[tuple[str, str]]:
+    """Answers of which somebody was told that they were taken down, and which are not stored."""
+    return [
+        (player.person.first_name, button.data)
+        for seat, player in enumerate(played.players)
+        for button in player.heard
+        if not _stored(played.events, seat, button)
+    ]
+
+
+def _stored(events: Sequence[Any], seat: int, button: Shown) -> bool:
+    """A question is called by the number of public events before it; the end of a hold is one."""
+    before = 0
+    for event in events:
+        action = getattr(event, "action", event)
+        mine = getattr(event, "seat", None) == seat and event.kind in ("answered", "cards-played")
+        if mine and before - button.token.decision in (0, 1) and _means(button, action):
+            return True
+        before += event.audience is EVERYONE
+    return False
+
+
+def _means(button: Shown, action: Any) -> bool:
+    if button.token.op is Op.PLAY:
+        return bool(getattr(action, "combo", None) == codes.play(button.token.arg))
+    return button.token.op is Op.SHOW or action.kind == KINDS[button.token.op]
+
+
+async def _seated(world: World, group: Chat, people: Sequence[Person]) -> Message:
+    """All have opened the private chat and sit at a table; its lobby."""
+    for person in people:
+        person.start()
+    await world.wait_for(lambda: all(person.dm.from_bot for person in people), LONGEST)
+    people[0].say(group, f"/newgame@{world.bot.username}")
+    await world.wait_for(lambda: group.from_bot, LONGEST)
+    for person in people[1:]:
+        await person.press(group.from_bot[0], "坐下").answered(LONGEST)
+    await world.wait_for(lambda: "人齐了" in group.from_bot[0].text, LONGEST)
+    return group.from_bot[0]
+
+
+async def _insist(person: Person, lobby: Message, seen: Callable[[], Any]) -> None:
+    """Press the start until the cards are dealt."""
+    while not seen():
+        query = person.press(lobby, "开打", stale=True)
+        await person.world.changes.wait_for(seen, PATIENCE)
+        if query.answer is None:
+            query.excuse()
+
+
+async def _kill(bot: Bot, plan: Sequence[Moment], over: Callable[[], Any]) -> Counter[str]:
+    """Kill at each moment of *plan* and start again; how often for what reason."""
+    kills: Counter[str] = Counter()
+    calls, began = bot.server.world.calls, time.monotonic()
+    for moment in plan:
+        now: dict[str, Callable[[], float]] = {
+            "events": bot.stored,
+            "calls": lambda: len(calls),
+            "start": lambda began=began: time.monotonic() - began,  # type: ignore[misc]
+        }
+        while not await bot.server.world.changes.wait_for(
+            lambda moment=moment, now=now: now[moment.kind]() >= moment.at or over(), GLANCE
+        ):
+            pass
+        await asyncio.sleep(moment.later)
+        await bot.kill()
+        kills[moment.kind] += 1
+        began = time.monotonic()
+        await bot.start()
+    return kills
+
+
+def _result(group: Chat) -> Message | None:
+    return next((message for message in group.from_bot if "对得上" in message.text), None)
+
+
+def _over(person: Person) -> bool:
+    return "这局打完了" in person.dm.from_bot[-1].text
+
+
+async def compare(data: Path, kills: int, seed: int) -> tuple[Played, Played]:
+    """The hand undisturbed, and the same hand with so many kills. *data* is an empty folder."""
+    undisturbed = await play(_folder(data, "undisturbed"), seed)
+    plan = moments(random.Random(seed), kills, undisturbed)
+    return undisturbed, await play(_folder(data, "killed"), seed, plan)
+
+
+def _folder(data: Path, name: str) -> Path:
+    folder = data / name
+    folder.mkdir()
+    return folder
+
+
+def main(kills: int, seed: int) -> int:
+    with tempfile.TemporaryDirectory() as data:
+        began = time.monotonic()
+        undisturbed, killed = asyncio.run(compare(Path(data), kills, seed))
+    found: dict[str, Any] = {
+        "kills": dict(killed.kills),
+        "seconds": round(time.monotonic() - began),
+        "public_events": len(public(killed.events)),
+        "same_deal": dealt(killed.events) == dealt(undisturbed.events),
+        "same_events": public(killed.events) == public(undisturbed.events),
+        "answers_heard": sum(len(player.heard) for player in killed.players),
+        "answers_lost": unheard(killed),
+    }
+    print(json.dumps(found, ensure_ascii=False))
+    return 0 if found["same_deal"] and found["same_events"] and not found["answers_lost"] else 1
+
+
+if __name__ == "__main__":
+    words = [int(word) for word in sys.argv[1:]]
+    sys.exit(main(*(words + [50, 1][len(words) :])))
