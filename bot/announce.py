@@ -13,6 +13,7 @@ from typing import Final
 from bot import clocks, lobby_message
 from bot.links import payload
 from bot.messages import Address, Button, Message
+from bot.narrate import Scene
 from bot.scenery import scene
 from bot.sitting import Sitting, Who
 from bot.table import Phase, Table
@@ -56,23 +57,23 @@ def announce(sitting: Sitting, before: Decision[object] | None) -> None:
             sitting.messages.append(lobby_message.message(sitting, board_slot(sitting.table.id)))
         return
     public = [event for event in sitting.public(sitting.new) if event.kind != "hold-ended"]
-    over = sitting.table.phase is not Phase.PLAYING
+    over, shown = sitting.table.phase is not Phase.PLAYING, scene(sitting)
     if (public or (renewed and not over)) and not sitting.table.room.private:
-        sitting.messages.append(_board(sitting, before))
+        sitting.messages.append(_board(sitting, shown, before))
     for seat in sorted(_concerned(sitting, before)):
-        sitting.messages.append(_private(sitting, seat))
+        sitting.messages.append(_private(sitting, shown, seat))
     if over and (public or sitting.board_anew):
         _posted(sitting)
-        sitting.messages.append(_result(sitting))
+        sitting.messages.append(_result(sitting, shown))
 
 
-def _private(sitting: Sitting, seat: Seat) -> Message:
+def _private(sitting: Sitting, shown: Scene, seat: Seat) -> Message:
     """The private message of one seat."""
     panel = sitting.panels.get(seat, "")
     before, news = sitting.news(seat)
     view, deadline = sitting.view(seat), sitting.deadline(seat)
     try:
-        screen = sitting.narrator.private(scene(sitting), view, news, panel, deadline, before)
+        screen = sitting.narrator.private(shown, view, news, panel, deadline, before)
     except ValueError as error:
         raise Rejected("bad-button") from error
     dealt = any(event.kind == "hand-started" for event in sitting.new)
@@ -92,8 +93,8 @@ def address(sitting: Sitting, seat: Seat) -> Address:
     return sitting.people[sitting.table.people[seat]].address
 
 
-def _board(sitting: Sitting, before: Decision[object] | None) -> Message:
-    repost = _reposts(sitting)
+def _board(sitting: Sitting, shown: Scene, before: Decision[object] | None) -> Message:
+    repost = _reposts(sitting, shown)
     if repost:
         start = sitting.table.board_from if sitting.board_anew else sitting.stored
         _posted(sitting)
@@ -101,7 +102,7 @@ def _board(sitting: Sitting, before: Decision[object] | None) -> Message:
     table = sitting.table
     told = sitting.public(sitting.log[: table.board_from])
     events = sitting.public(sitting.log[table.board_from :])
-    screen = sitting.narrator.board(scene(sitting), sitting.view(None), events, told)
+    screen = sitting.narrator.board(shown, sitting.view(None), events, told)
     question = sitting.question
     opened = question is not None and (before is None or before.id != question.id)
     return Message(
@@ -118,7 +119,7 @@ def _posted(sitting: Sitting) -> None:
     sitting.table = replace(sitting.table, board_at=sitting.now)
 
 
-def _reposts(sitting: Sitting) -> bool:
+def _reposts(sitting: Sitting, shown: Scene) -> bool:
     """A new hand, or a new trick under a long or an old message."""
     table, public = sitting.table, sitting.public(sitting.new)
     if sitting.board_anew or table.board_at is None:
@@ -127,7 +128,7 @@ def _reposts(sitting: Sitting) -> bool:
         return True
     if not any(event.kind == "trick-taken" for event in public):
         return False
-    told, shown = sitting.public(sitting.log[table.board_from : sitting.stored]), scene(sitting)
+    told = sitting.public(sitting.log[table.board_from : sitting.stored])
     lines = sum(1 for event in told if sitting.narrator.line(shown, event) is not None)
     age = timedelta(seconds=sitting.tempo.board_age)
     return lines >= BOARD_LINES or sitting.now - table.board_at > age
@@ -174,9 +175,9 @@ def _reachable(sitting: Sitting, seat: Seat) -> bool:
     return sitting.table.room.private or sitting.people[person].reachable
 
 
-def _result(sitting: Sitting) -> Message:
+def _result(sitting: Sitting, shown: Scene) -> Message:
     ended = next(event for event in reversed(sitting.log) if event.kind == "hand-ended")
-    screen = sitting.narrator.result(scene(sitting), sitting.view(None), ended)
+    screen = sitting.narrator.result(shown, sitting.view(None), ended)
     return Message(to=sitting.table.room, lines=screen.lines, buttons=screen.buttons)
 
 

@@ -59,10 +59,11 @@ class Records:
             raise Repeated
         language = language_for(sender.language) if sender.language else self.language
         row = await people.seen(tx, sender.platform, sender.user, sender.name, language)
-        if inbound.at.private and not row.reachable:
+        who = stored.who(row)
+        if inbound.at.private and not who.reachable:
             await people.set_reachable(tx, sender.platform, sender.user, True)
-            row.reachable = True
-        return stored.who(row)
+            return replace(who, reachable=True)
+        return who
 
     async def known(self, tx: Tx, sender: Sender) -> Who | None:
         row = await people.by_user(tx, sender.platform, sender.user)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.commands.clicks import LOOKS, OPENINGS, STEPS
@@ -14,7 +14,8 @@ from bot.desk import Desk
 from bot.inbound import ChatMoved, Click, Command, Inbound, Reply, Typed
 from bot.records import NoTable, Repeated
 from bot.refusal import TOASTS, sentence
-from bot.text import Text, locale, pieces
+from bot.sitting import Sitting, Who
+from bot.text import Text, language_for, locale, pieces
 from bot.tokens import Token
 from engine.errors import Rejected
 
@@ -82,10 +83,12 @@ class Router:
                 token.table, click.sender, lambda sitting, who: look(sitting, who, token)
             )
             return told
-        work, chance = STEPS[token.op], self.desk.chance
-        told = await self.desk.step(
-            token.table, click, lambda sitting, who: work(sitting, who, token, chance)
-        )
+        step, chance = STEPS[token.op], self.desk.chance
+
+        def work(sitting: Sitting, who: Who) -> Told:
+            return replace(step(sitting, who, token, chance), language=language_for(who.language))
+
+        told = await self.desk.step(token.table, click, work)
         return told
 
     async def _typed(self, typed: Typed) -> Told:
@@ -110,7 +113,7 @@ class Router:
     async def _reply(self, click: Click, told: Told) -> Reply:
         if told.text is None:
             return Reply(start=told.start)
-        language = await self.desk.language_of(click.sender)
+        language = told.language or await self.desk.language_of(click.sender)
         words = locale(language).words(told.text)
         return Reply(pieces(words), told.alert, told.start)
 

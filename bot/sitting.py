@@ -88,6 +88,8 @@ class Sitting:
     """The table message must be renewed whatever else happens."""
     board_anew: bool = False
     """... and posted anew at the end of the room."""
+    _numbered: tuple[int, int] = (0, 0)
+    """The engine's number of a question, and ours."""
 
     @property
     def new(self) -> list[Event]:
@@ -105,7 +107,11 @@ class Sitting:
         may learn from a button how many were given.
         """
         question = self.question
-        return 0 if question is None else len(self.public(self.log[: question.id]))
+        if question is None:
+            return 0
+        if self._numbered[0] != question.id:
+            self._numbered = question.id, len(self.public(self.log[: question.id]))
+        return self._numbered[1]
 
     def record(self, step: tuple[AnyHand, Sequence[Event]]) -> None:
         """Take over the result of a step of the hand."""

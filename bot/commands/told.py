@@ -22,6 +22,8 @@ class Told:
     """Where it is said as a message."""
     alone: bool = False
     """For the person alone, where he can be reached."""
+    language: str = ""
+    """His own, where it is known already."""
 
     def message(self, inbound: Inbound, who: Who) -> Message:
         """The same as a message to *who*, in answer to *inbound*.

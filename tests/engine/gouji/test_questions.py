@@ -7,7 +7,8 @@ from dataclasses import replace
 from engine.decision import Hold, Pace
 from engine.gouji.actions import NoBurn, Pass, Play
 from engine.gouji.rules import FINALSTONE
-from tests.support.hands import P0, P1, P2, P3, P4, P5, combo, table
+from engine.hand import Hand
+from tests.support.hands import P0, P1, P2, P3, P4, P5, Scene, combo, table
 
 
 def test_a_lead_is_asked_of_one_seat_openly_and_without_a_hold() -> None:
@@ -84,6 +85,16 @@ def test_the_id_stays_while_answers_come_in_and_changes_with_every_play() -> Non
     assert scene.says(P3, "5xJ").lapsed(P1).question.id == opened
     assert scene.released().question.id == opened
     assert scene.then(P3="5xJ").question.id > opened
+
+
+def test_two_tables_with_the_same_play_on_top_are_not_mixed_up() -> None:
+    """G-131: at the second one all but P3 have passed; they are looked at in turn."""
+    fresh = table(P0="3x7 3").leads(P0, "3x7")
+    late = table(P0="3x5 3x7 3", P3="3x6 3").leads(P0, "3x5").then(P3="3x6").then(P0="3x7")
+    for scene, asked in ((fresh, (P1, P2, P3, P4, P5)), (late, (P3,)), (fresh, (P1, P2, P3))):
+        again = Scene(Hand.replay(scene.hand.game, scene.log), scene.log)
+        assert again.asked[: len(asked)] == asked
+        assert tuple(seat for seat, _ in again.view(None).order)[: len(asked)] == asked
 
 
 def test_why_there_is_no_burn_is_told_to_the_one_who_tries() -> None:

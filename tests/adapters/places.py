@@ -1,0 +1,163 @@
+"""Chats of every platform, each behind the same few looks, for the contract of the ports."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from rich.console import Console
+from telegram import Bot
+
+from adapters.console.port import ConsolePort
+from adapters.telegram.port import TelegramPort
+from bot.messages import Address
+from bot.port import ChatPort, Rendered, Sent
+from tests.support.fake_chat import FakeChat, labels_of, text_of
+from tests.support.fake_clock import FakeClock
+from tests.support.telegram import Flood, ManualClock, Message, Server, World
+
+Labels = list[list[str]]
+
+
+class Place(Protocol):
+    """A port, and what somebody sees who reads along."""
+
+    port: ChatPort
+    room: Address
+    person: Address
+    stranger: Address | None
+    """Somebody who cannot be written to, where there is such a thing."""
+    longest: int | None
+    """Letters of the longest text that is taken."""
+
+    erases: bool
+    """Whether what has been shown can be taken away."""
+
+    def text(self, sent: Sent) -> str: ...
+
+    def labels(self, sent: Sent) -> Labels:
+        """The buttons that may be pressed, row by row."""
+        ...
+
+    def delete(self, sent: Sent) -> bool:
+        """Somebody deletes a message. False: nobody can."""
+        ...
+
+
+@dataclass
+class TelegramPlace:
+    port: ChatPort
+    world: World
+    room: Address
+    person: Address
+    stranger: Address | None
+    longest: int | None = 4096
+    erases: bool = True
+
+    def text(self, sent: Sent) -> str:
+        return self._message(sent).text
+
+    def labels(self, sent: Sent) -> Labels:
+        return self._message(sent).labels
+
+    def delete(self, sent: Sent) -> bool:
+        self._message(sent).deleted = True
+        return True
+
+    def _message(self, sent: Sent) -> Message:
+        found = self.world.chats[int(sent.to.chat)].find(int(sent.id))
+        assert found is not None
+        return found
+
+
+@asynccontextmanager
+async def telegram() -> AsyncIterator[Place]:
+    clock = ManualClock()
+    world = World(clock=clock, flood=Flood(clock, enabled=False))
+    anna = world.add_person("Anna", started=True)
+    stranger = world.add_person("Tom")
+    group = world.add_group("Table", [anna])
+    async with Server(world) as server, Bot(world.token, base_url=server.base_url) as bot:
+        yield TelegramPlace(
+            TelegramPort(bot),
+            world,
+            Address.room("telegram", str(group.id)),
+            Address.person("telegram", str(anna.id)),
+            Address.person("telegram", str(stranger.id)),
+        )
+    world.assert_clean()
+
+
+@dataclass
+class ConsolePlace:
+    """Nothing is ever edited on paper: what was printed last is what stands there."""
+
+    port: ChatPort
+    paper: io.StringIO
+    room: Address
+    person: Address
+    stranger: Address | None = None
+    longest: int | None = None
+    erases: bool = False
+
+    def text(self, sent: Sent) -> str:
+        box = self.paper.getvalue().rpartition("╭")[2].partition("╰")[0]
+        lines = box.splitlines()[1:]
+        return "\n".join(line.strip("│").removeprefix(" ").rstrip() for line in lines).rstrip()
+
+    def labels(self, sent: Sent) -> Labels:
+        rows = self.paper.getvalue().rpartition("╯\n")[2].splitlines()
+        return [re.findall(r" \d+  (.+?) {3}", f"{row}   ") for row in rows]
+
+    def delete(self, sent: Sent) -> bool:
+        return False
+
+
+@asynccontextmanager
+async def console() -> AsyncIterator[Place]:
+    paper = io.StringIO()
+    port = ConsolePort(Console(file=paper, width=20_000, highlight=False))
+    yield ConsolePlace(
+        port, paper, Address.room("console", "you"), Address.person("console", "you")
+    )
+
+
+@dataclass
+class FakePlace:
+    port: FakeChat
+    room: Address
+    person: Address
+    stranger: Address | None
+    longest: int | None = 4096
+    erases: bool = True
+
+    def text(self, sent: Sent) -> str:
+        return text_of(self._standing(sent))
+
+    def labels(self, sent: Sent) -> Labels:
+        return [list(row) for row in labels_of(self._standing(sent))]
+
+    def delete(self, sent: Sent) -> bool:
+        self.port.delete(sent.to, sent.id)
+        return True
+
+    def _standing(self, sent: Sent) -> Rendered:
+        return next(shown.message for shown in self.port.shows(sent.to) if shown.id == sent.id)
+
+
+@asynccontextmanager
+async def fake() -> AsyncIterator[Place]:
+    stranger = Address.person("fake", "2")
+    port = FakeChat(FakeClock(), room_writes=1000, all_writes=1000, closed={stranger})
+    yield FakePlace(port, Address.room("fake", "-1"), Address.person("fake", "1"), stranger)
+
+
+PLACES: Final[dict[str, Callable[[], AbstractAsyncContextManager[Place]]]] = {
+    "telegram": telegram,
+    "console": console,
+    "fake": fake,
+}
