@@ -104,7 +104,7 @@ async def test_a_text_that_is_too_long_is_refused_and_the_longest_is_not(open_pl
 
 async def test_the_biggest_keyboard_and_the_longest_token_are_taken(open_place: Open) -> None:
     async with open_place() as place:
-        wide = (RenderedButton("大小王+1个A+1个2(当2小王)" * 2, "p" * 64),)
+        wide = (RenderedButton("大小王+1个A+1个2（当2小王）" * 2, "p" * 64),)
         sent = await place.port.send(place.person, saying("选", buttons=(*BIG, wide)))
         assert place.labels(sent) == [[b.label for b in row] for row in (*BIG, wide)]
 

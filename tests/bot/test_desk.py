@@ -205,7 +205,9 @@ async def test_of_five_taps_on_one_question_one_is_accepted_and_the_others_are_s
     wang = club.person("老王")
     table = await club.laid(led(), wang, club.person("小李"))
     token = nines(club, table, (await club.sitting(table)).decision)
-    replies = [words(reply) for reply in await asyncio.gather(*(tap(wang, token) for _ in range(5)))]
+    replies = [
+        words(reply) for reply in await asyncio.gather(*(tap(wang, token) for _ in range(5)))
+    ]
     assert sum("记下了" in reply for reply in replies) == 1
     assert sum("桌上已经变了" in reply for reply in replies) == 4
     log = (await club.sitting(table)).log
@@ -229,7 +231,10 @@ async def test_answers_of_several_people_at_once_are_all_taken(club: Club) -> No
     taps = (tap(person, Token(Op.PASS, table, decision)) for person in people[1:3])
     assert all("记下了" in words(reply) for reply in await asyncio.gather(*taps))
     sitting = await club.sitting(table)
-    assert {event.seat for event in sitting.new or sitting.log if event.kind == "answered"} >= {1, 2}
+    assert {event.seat for event in sitting.new or sitting.log if event.kind == "answered"} >= {
+        1,
+        2,
+    }
     await same_as_stored(club, table)
 
 
@@ -387,5 +392,3 @@ async def test_a_refusal_writes_nothing_but_its_words(club: Club) -> None:
     assert "没问你" in li.last
     assert await club.everything(but=("updates", "outbox", "slots", "writes")) == before
     assert len((await club.sitting(table)).log) == len(before["events"])
-
-

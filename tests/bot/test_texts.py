@@ -319,14 +319,14 @@ def test_a_refusal_says_what_is_wrong_and_what_to_do() -> None:
         return locale(language).words(refusal(scene(), Rejected(code, **facts)))
 
     facts: dict[str, object] = {"rank": Rank.TEN, "wanted": 5, "have": 4}
-    assert said("do-not-have", "zh-Hans", **facts) == "你没有5个10,手里是4个10(带2也行)"
+    assert said("do-not-have", "zh-Hans", **facts) == "你没有5个10，手里是4个10（带2也行）"
     assert (
         said("do-not-have", "en", **facts) == "You do not have 5 tens, only 4 tens (2s may fill up)"
     )
     none = said("do-not-have", "zh-Hans", rank=Rank.TEN, wanted=5, have=0)
     assert none == "你手里没有5个10。看看 /hand"
     played: dict[str, object] = {"play": Combo(Rank.NINE, 5), "top": Combo(Rank.TEN, 5)}
-    assert said("does-not-beat", "zh-Hans", **played) == "5个9 管不了 5个10,要大过才行"
+    assert said("does-not-beat", "zh-Hans", **played) == "5个9 管不了 5个10，要大过才行"
 
 
 SILENT = {"seed-drawn", "hand-dealt", "answered", "hold-ended"}

@@ -61,7 +61,7 @@ suited = { $count }个{ $suit }{ $rank }
 shown-cards = { $cards }
 
 # In sentences: 4个J(带1个2), 小王带3个9, 1大王1小王带2个8
-combo-twos = { $cards }(带{ $twos }个2)
+combo-twos = { $cards }（带{ $twos }个2）
 combo-jokers = { $jokers }带{ $cards }
 jokers-small =
     { $small ->
@@ -76,7 +76,7 @@ jokers-big =
 jokers-both = { $big }大王{ $small }小王
 
 # On buttons: 4个J(1个2), 小王+3个9
-button-combo-twos = { $cards }({ $twos }个2)
+button-combo-twos = { $cards }（{ $twos }个2）
 button-combo-jokers = { $jokers }+{ $cards }
 button-jokers-small =
     { $small ->
@@ -99,4 +99,4 @@ button-jokers-both =
 added-twos = { $twos }个2
 plus = { $first }+{ $then }
 # Both kinds of joker in one play, where they count as small ones
-worth-small = { $play }(当{ $count }小王)
+worth-small = { $play }（当{ $count }小王）

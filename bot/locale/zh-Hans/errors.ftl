@@ -2,66 +2,66 @@
 
 ## Private: whose turn, which table
 
-error-stale = 桌上已经变了,这个按钮是老的。看最新的那条
-error-not-asked = 现在没问你。轮到你,私聊里会有按钮
-error-not-your-turn = 还没轮到你。轮到你,私聊里会有按钮
+error-stale = 桌上已经变了，这个按钮是老的。看最新的那条
+error-not-asked = 现在没问你。轮到你，私聊里会有按钮
+error-not-your-turn = 还没轮到你。轮到你，私聊里会有按钮
 error-not-now = 现在不能这么出。看私聊里的按钮
 error-not-seated = 你没在这桌。开打前点「坐下」就有位子
 error-not-host = 开桌的人才能这么点
-error-table-full = 这桌满了。等下一桌,或者 /newgame 再开一桌
-error-already-seated = 你在这桌有位子了,{ $seat }号位
+error-table-full = 这桌满了。等下一桌，或者 /newgame 再开一桌
+error-already-seated = 你在这桌有位子了，{ $seat }号位
 error-no-table = 这里没有开着的桌。发 /newgame 开一桌
-error-many-tables = 你在好几桌(桌{ $tables })。写上是哪桌,比如:桌7 过
-error-hand-running = 这局正打着,打完再说
+error-many-tables = 你在好几桌（桌{ $tables }）。写上是哪桌，比如：桌7 过
+error-hand-running = 这局正打着，打完再说
 error-not-running = 这桌没在打。开打以后再点
-error-wrong-phase = 现在点这个没用,桌上已经不是那一步了。看最新的那条
-error-bad-button = 这个按钮我不认得。看最新的那条,或者 /table
-error-no-room-here = 开桌要在群里:把我拉进群,在群里发 /newgame
-error-play-in-room = 出牌别写在群里,大家都看见了。这手没算,到私聊出
-error-private-closed = 我发不到你私聊。点「打开私聊」,或者一直用「我的牌」
-error-no-such-profile = 没有「{ $words }」这套规矩。有这些:{ $profiles }
+error-wrong-phase = 现在点这个没用，桌上已经不是那一步了。看最新的那条
+error-bad-button = 这个按钮我不认得。看最新的那条，或者 /table
+error-no-room-here = 开桌要在群里：把我拉进群，在群里发 /newgame
+error-play-in-room = 出牌别写在群里，大家都看见了。这手没算，到私聊出
+error-private-closed = 我发不到你私聊。点「打开私聊」，或者一直用「我的牌」
+error-no-such-profile = 没有「{ $words }」这套规矩。有这些：{ $profiles }
 error-no-such-term = 「{ $words }」我讲不了。试试 /rules 烧 、/rules 让
-error-no-such-language = 没有这种语言。有这些:{ $languages }
-error-inner = 我这边出了岔子,牌没动。再点一次;还不行就 /table
+error-no-such-language = 没有这种语言。有这些：{ $languages }
+error-inner = 我这边出了岔子，牌没动。再点一次；还不行就 /table
 
 ## Private: typed words
 
-error-unreadable = 没看懂「{ $words }」。这样写:5个10、小王带3个9、过
-error-ambiguous = 有几种意思:{ $choices }。写全一点
-error-not-one-rank = 不是一手:除了2和王,得是同一个点
-error-suggest-whom = 两家让你看牌,不知道你说给谁。点他的按钮
+error-unreadable = 没看懂「{ $words }」。这样写：5个10、小王带3个9、过
+error-ambiguous = 有几种意思：{ $choices }。写全一点
+error-not-one-rank = 不是一手：除了2和王，得是同一个点
+error-suggest-whom = 两家让你看牌，不知道你说给谁。点他的按钮
 
 ## Private: plays
 
-error-wrong-count = 台面是{ $top },你出的是{ $play }。张数要一样
-error-does-not-beat = { $play } 管不了 { $top },要大过才行
-error-joker-above = 台面是{ $top }:你的王得比它大,牌也得比它大
-error-dead-play = { $top } 带着大王,谁也管不了,过吧
-error-do-not-have = 你没有{ $wanted },手里是{ $have }(带2也行)
+error-wrong-count = 台面是{ $top }，你出的是{ $play }。张数要一样
+error-does-not-beat = { $play } 管不了 { $top }，要大过才行
+error-joker-above = 台面是{ $top }：你的王得比它大，牌也得比它大
+error-dead-play = { $top } 带着大王，谁也管不了，过吧
+error-do-not-have = 你没有{ $wanted }，手里是{ $have }（带2也行）
 error-do-not-have-any = 你手里没有{ $wanted }。看看 /hand
-error-attach-off = 这桌不许带2,出一样的牌
-error-cannot-pass-lead = 轮到你先出,不能过。出一手小的也行
-error-only-opposite = 够级只有对头能管。你想管?那是烧
-error-only-burn = 没问你管不管,就问你烧不烧:点「不烧」或「烧…」
-error-pass-instead = 这手问的是你管不管:不管就「过」
-error-cannot-yield = 现在让不了:要对头的小牌、后头还有人没说话才行。过,或者管
-error-cannot-apply = 现在申请不了接风:上家走了、轮你下一个出才行。过,或者管
+error-attach-off = 这桌不许带2，出一样的牌
+error-cannot-pass-lead = 轮到你先出，不能过。出一手小的也行
+error-only-opposite = 够级只有对头能管。你想管？那是烧
+error-only-burn = 没问你管不管，就问你烧不烧：点「不烧」或「烧…」
+error-pass-instead = 这手问的是你管不管：不管就「过」
+error-cannot-yield = 现在让不了：要对头的小牌、后头还有人没说话才行。过，或者管
+error-cannot-apply = 现在申请不了接风：上家走了、轮你下一个出才行。过，或者管
 
 ## Private: burning
 
-error-burn-needs-gouji = 烧的是别人的够级,这手不是。想管就直接管
-error-burn-needs-open = 你还没开点,这个玩法里开了点才能烧
-error-burn-needs-joker = 你在烧:这手得带王,或者一把出完
-error-burn-infeasible = 压完还有 { $plays } 手、{ $jokers } 个王,走不完。这桌不许这么烧
+error-burn-needs-gouji = 烧的是别人的够级，这手不是。想管就直接管
+error-burn-needs-open = 你还没开点，这个玩法里开了点才能烧
+error-burn-needs-joker = 你在烧：这手得带王，或者一把出完
+error-burn-infeasible = 压完还有 { $plays } 手、{ $jokers } 个王，走不完。这桌不许这么烧
 error-burn-closed = 烧的时间过了。等下一手够级
-error-no-burn-now = 乱缠了,没有烧。想管就直接管
-error-opposite-answers = 你是他对头,直接管就行,不用烧
-error-passed-cannot-burn = 这圈你过了,不能再烧。等下一圈
+error-no-burn-now = 乱缠了，没有烧。想管就直接管
+error-opposite-answers = 你是他对头，直接管就行，不用烧
+error-passed-cannot-burn = 这圈你过了，不能再烧。等下一圈
 
 ## Private: showing cards and hands
 
-error-show-first = 先答亮不亮:点「亮」或「不亮」
+error-show-first = 先答亮不亮：点「亮」或「不亮」
 error-show-not-held = 你手里没有{ $cards }。点按钮里有的
-error-show-invalid = 亮不了:要同一花色的{ $rank },至少{ $least }张
-error-cannot-show-hand = 现在不能给他看牌:剩10张以内给自家人看,走了的自家人随时能看
-error-cannot-suggest = 他没让你看牌,出不了主意
+error-show-invalid = 亮不了：要同一花色的{ $rank }，至少{ $least }张
+error-cannot-show-hand = 现在不能给他看牌：剩10张以内给自家人看，走了的自家人随时能看
+error-cannot-suggest = 他没让你看牌，出不了主意

@@ -4,32 +4,32 @@
 
 game-gouji = 够级
 profile-finalstone = 打点版
-profile-finalstone-about = 打点版(开点,5局)
+profile-finalstone-about = 打点版（开点，5局）
 profile-wanjiaxiang = 记分版
-profile-wanjiaxiang-about = 记分版(记分,圈三户收场)
+profile-wanjiaxiang-about = 记分版（记分，圈三户收场）
 speed-live = 实时 { $seconds }秒
 computer-name = 电脑{ $number }
 
 ## Public: first contact (3)
 
 greeting =
-    大家好,我来管牌桌:够级,六个人打。
-    牌发到各人的私聊里,群里看得到的就是打出来的牌。人不够,电脑补。
-    发 /newgame,或者点下面,就开一桌。
+    大家好，我来管牌桌：够级，六个人打。
+    牌发到各人的私聊里，群里看得到的就是打出来的牌。人不够，电脑补。
+    发 /newgame，或者点下面，就开一桌。
 start-private =
-    你好,{ $name }。我在这儿给你看牌、收你的牌。
-    把我拉进你们的群,在群里发 /newgame 就能开桌。
-    不想等人?现在就能跟五个电脑打一局。
+    你好，{ $name }。我在这儿给你看牌、收你的牌。
+    把我拉进你们的群，在群里发 /newgame 就能开桌。
+    不想等人？现在就能跟五个电脑打一局。
 help-room =
-    看牌:点桌面下面的「我的牌」。出牌:私聊里点,或者打字。
+    看牌：点桌面下面的「我的牌」。出牌：私聊里点，或者打字。
     /newgame 开桌 · /table 把桌面重新发到最底下 · /hand 我的牌
-    看不懂的词:/rules 烧 、/rules 让 …… 这桌的规矩:/rules
-    一个人想得久,别人会看出他有得想,这个藏不住;
-    烧不烧藏得住:每次都问所有人,时间一样长。
+    看不懂的词：/rules 烧 、/rules 让 …… 这桌的规矩：/rules
+    一个人想得久，别人会看出他有得想，这个藏不住；
+    烧不烧藏得住：每次都问所有人，时间一样长。
 help-private =
-    轮到你的时候,牌和按钮会出现在这里。点按钮出牌,打字也行:
+    轮到你的时候，牌和按钮会出现在这里。点按钮出牌，打字也行：
     5个10 · 小王带3个9 · 4个J带1个2 · 过 · 让 · 烧 3个K · 不烧
-    /hand 我的牌 · /rules 规矩,/rules 烧 讲一个词 · /verify 验牌
+    /hand 我的牌 · /rules 规矩，/rules 烧 讲一个词 · /verify 验牌
     /newgame 在这里跟五个电脑打一局
 
 ## Public: the lobby (4.1)
@@ -38,21 +38,21 @@ lobby-title = { $game } · 桌{ $number } · { $host } 开的桌
 lobby-rules = 规矩 { $profile }  速度 { $speed }
 lobby-seat = { $number } { $name }
 lobby-free = { $number } 空
-lobby-kept = { $number } { $name }(留着位子,等他打开私聊)
+lobby-kept = { $number } { $name }（留着位子，等他打开私聊）
 lobby-nobody = 空位
 lobby-missing = 还差{ $count }位
 lobby-full = 人齐了
-lobby-closed = 这桌收了。再开一桌:/newgame
-lobby-play-computers = 人不够也能开打,空位电脑坐
+lobby-closed = 这桌收了。再开一桌：/newgame
+lobby-play-computers = 人不够也能开打，空位电脑坐
 
 ## Neutral: buttons
 
 button-sit = 坐下
 button-leave = 起身
 button-computer = 加个电脑
-button-start = 开打(补{ $count }个电脑)
+button-start = 开打（补{ $count }个电脑）
 button-start-full = 开打
-button-open-private = 打开私聊,坐下
+button-open-private = 打开私聊，坐下
 button-hand = 我的牌
 button-play-private = 去私聊出牌
 button-table = 桌面
@@ -68,55 +68,55 @@ button-profile = { $name }
 
 ## Private: sitting down (4.2)
 
-seated = 坐下了,{ $seat }号位
-seat-kept = { $name },位子给你留着。牌要发到私聊,打开一次,让我能找到你
-left = 起身了,位子空出来了
-already-seated = 你坐着呢,{ $seat }号位
+seated = 坐下了，{ $seat }号位
+seat-kept = { $name }，位子给你留着。牌要发到私聊，打开一次，让我能找到你
+left = 起身了，位子空出来了
+already-seated = 你坐着呢，{ $seat }号位
 sent-private = 发到你私聊里了
-joined-private = 坐好了:桌{ $number }「{ $title }」,{ $seat }号位。开打时牌会出现在这里
-left-private = 起身了。想再坐:到群里点「坐下」
+joined-private = 坐好了：桌{ $number }「{ $title }」，{ $seat }号位。开打时牌会出现在这里
+left-private = 起身了。想再坐：到群里点「坐下」
 hand-next-ready = 下一局发好了
 
 ## Public: a table moves on (4.3, 7.6)
 
-private-closed-room = { $name },我发不到你私聊,牌用下面的按钮看
-table-moved = 群升级了,桌{ $number } 跟过来了
+private-closed-room = { $name }，我发不到你私聊，牌用下面的按钮看
+table-moved = 群升级了，桌{ $number } 跟过来了
 
 ## Private: clocks
 
 your-turn = 桌{ $number } 轮到你了 ↑
-clock-played = 桌{ $number } 到点了,电脑替你答了一手:{ $action }。牌还是你的,接着打
+clock-played = 桌{ $number } 到点了，电脑替你答了一手：{ $action }。牌还是你的，接着打
 
 ## Public: the proof of the shuffle (7.6)
 
-verify-holds = 封条 { $seal } = SHA-256(种子 { $seed })。按种子重发一遍,各家的牌一模一样
-verify-later = 打完才亮种子,现在亮就等于把牌全亮了
+verify-holds = 封条 { $seal } = SHA-256（种子 { $seed }）。按种子重发一遍，各家的牌一模一样
+verify-later = 打完才亮种子，现在亮就等于把牌全亮了
 
 ## Neutral: the language of a room or a person
 
-language-set = 好,往后说简体中文
+language-set = 好，往后说简体中文
 
 ## Private: the table in a terminal
 
 console-you = 你
 console-welcome =
-    够级,你坐1号位,另外五家是电脑。
-    打字出牌(5个10、小王带3个9、过),或者打按钮前头的数字。
-    ? 讲怎么出,/rules 讲规矩,q 走人。
-console-help = 打字出牌:5个10、小王带3个9、4个J带1个2、过、让、烧 3个K。数字 = 按那个按钮。空着回车 = 不烧。
-console-bye = 散了,下回再来。
+    够级，你坐1号位，另外五家是电脑。
+    打字出牌（5个10、小王带3个9、过），或者打按钮前头的数字。
+    ? 讲怎么出，/rules 讲规矩，q 走人。
+console-help = 打字出牌：5个10、小王带3个9、4个J带1个2、过、让、烧 3个K。数字 = 按那个按钮。空着回车 = 不烧。
+console-bye = 散了，下回再来。
 
 ## Neutral: descriptions of the commands (2)
 
 command-newgame = 开一桌
 command-join = 坐下
 command-leave = 起身
-command-deal = 开打,空位电脑坐
+command-deal = 开打，空位电脑坐
 command-hand = 我的牌
 command-play = 打字出牌
 command-table = 把桌面重新发到最底下
 command-count = 问牌
-command-rules = 规矩;讲一个词
+command-rules = 规矩；讲一个词
 command-verify = 验洗牌
 command-next = 下一局
 command-stop = 散桌

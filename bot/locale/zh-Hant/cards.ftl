@@ -61,7 +61,7 @@ suited = { $count }個{ $suit }{ $rank }
 shown-cards = { $cards }
 
 # In sentences: 4個J(帶1個2), 小王帶3個9, 1大王1小王帶2個8
-combo-twos = { $cards }(帶{ $twos }個2)
+combo-twos = { $cards }（帶{ $twos }個2）
 combo-jokers = { $jokers }帶{ $cards }
 jokers-small =
     { $small ->
@@ -76,7 +76,7 @@ jokers-big =
 jokers-both = { $big }大王{ $small }小王
 
 # On buttons: 4個J(1個2), 小王+3個9
-button-combo-twos = { $cards }({ $twos }個2)
+button-combo-twos = { $cards }（{ $twos }個2）
 button-combo-jokers = { $jokers }+{ $cards }
 button-jokers-small =
     { $small ->
@@ -99,4 +99,4 @@ button-jokers-both =
 added-twos = { $twos }個2
 plus = { $first }+{ $then }
 # Both kinds of joker in one play, where they count as small ones
-worth-small = { $play }(當{ $count }小王)
+worth-small = { $play }（當{ $count }小王）

@@ -2,66 +2,66 @@
 
 ## Private: whose turn, which table
 
-error-stale = 桌上已經變了,這個按鈕是老的。看最新的那條
-error-not-asked = 現在沒問你。輪到你,私聊裡會有按鈕
-error-not-your-turn = 還沒輪到你。輪到你,私聊裡會有按鈕
+error-stale = 桌上已經變了，這個按鈕是老的。看最新的那條
+error-not-asked = 現在沒問你。輪到你，私聊裡會有按鈕
+error-not-your-turn = 還沒輪到你。輪到你，私聊裡會有按鈕
 error-not-now = 現在不能這麼出。看私聊裡的按鈕
 error-not-seated = 你沒在這桌。開打前點「坐下」就有位子
 error-not-host = 開桌的人才能這麼點
-error-table-full = 這桌滿了。等下一桌,或者 /newgame 再開一桌
-error-already-seated = 你在這桌有位子了,{ $seat }號位
+error-table-full = 這桌滿了。等下一桌，或者 /newgame 再開一桌
+error-already-seated = 你在這桌有位子了，{ $seat }號位
 error-no-table = 這裡沒有開著的桌。發 /newgame 開一桌
-error-many-tables = 你在好幾桌(桌{ $tables })。寫上是哪桌,比如:桌7 過
-error-hand-running = 這局正打著,打完再說
+error-many-tables = 你在好幾桌（桌{ $tables }）。寫上是哪桌，比如：桌7 過
+error-hand-running = 這局正打著，打完再說
 error-not-running = 這桌沒在打。開打以後再點
-error-wrong-phase = 現在點這個沒用,桌上已經不是那一步了。看最新的那條
-error-bad-button = 這個按鈕我不認得。看最新的那條,或者 /table
-error-no-room-here = 開桌要在群裡:把我拉進群,在群裡發 /newgame
-error-play-in-room = 出牌別寫在群裡,大家都看見了。這手沒算,到私聊出
-error-private-closed = 我發不到你私聊。點「打開私聊」,或者一直用「我的牌」
-error-no-such-profile = 沒有「{ $words }」這套規矩。有這些:{ $profiles }
+error-wrong-phase = 現在點這個沒用，桌上已經不是那一步了。看最新的那條
+error-bad-button = 這個按鈕我不認得。看最新的那條，或者 /table
+error-no-room-here = 開桌要在群裡：把我拉進群，在群裡發 /newgame
+error-play-in-room = 出牌別寫在群裡，大家都看見了。這手沒算，到私聊出
+error-private-closed = 我發不到你私聊。點「打開私聊」，或者一直用「我的牌」
+error-no-such-profile = 沒有「{ $words }」這套規矩。有這些：{ $profiles }
 error-no-such-term = 「{ $words }」我講不了。試試 /rules 燒 、/rules 讓
-error-no-such-language = 沒有這種語言。有這些:{ $languages }
-error-inner = 我這邊出了岔子,牌沒動。再點一次;還不行就 /table
+error-no-such-language = 沒有這種語言。有這些：{ $languages }
+error-inner = 我這邊出了岔子，牌沒動。再點一次；還不行就 /table
 
 ## Private: typed words
 
-error-unreadable = 沒看懂「{ $words }」。這樣寫:5個10、小王帶3個9、過
-error-ambiguous = 有幾種意思:{ $choices }。寫全一點
-error-not-one-rank = 不是一手:除了2和王,得是同一個點
-error-suggest-whom = 兩家讓你看牌,不知道你說給誰。點他的按鈕
+error-unreadable = 沒看懂「{ $words }」。這樣寫：5個10、小王帶3個9、過
+error-ambiguous = 有幾種意思：{ $choices }。寫全一點
+error-not-one-rank = 不是一手：除了2和王，得是同一個點
+error-suggest-whom = 兩家讓你看牌，不知道你說給誰。點他的按鈕
 
 ## Private: plays
 
-error-wrong-count = 檯面是{ $top },你出的是{ $play }。張數要一樣
-error-does-not-beat = { $play } 管不了 { $top },要大過才行
-error-joker-above = 檯面是{ $top }:你的王得比它大,牌也得比它大
-error-dead-play = { $top } 帶著大王,誰也管不了,過吧
-error-do-not-have = 你沒有{ $wanted },手裡是{ $have }(帶2也行)
+error-wrong-count = 檯面是{ $top }，你出的是{ $play }。張數要一樣
+error-does-not-beat = { $play } 管不了 { $top }，要大過才行
+error-joker-above = 檯面是{ $top }：你的王得比它大，牌也得比它大
+error-dead-play = { $top } 帶著大王，誰也管不了，過吧
+error-do-not-have = 你沒有{ $wanted }，手裡是{ $have }（帶2也行）
 error-do-not-have-any = 你手裡沒有{ $wanted }。看看 /hand
-error-attach-off = 這桌不許帶2,出一樣的牌
-error-cannot-pass-lead = 輪到你先出,不能過。出一手小的也行
-error-only-opposite = 夠級只有對頭能管。你想管?那是燒
-error-only-burn = 沒問你管不管,就問你燒不燒:點「不燒」或「燒…」
-error-pass-instead = 這手問的是你管不管:不管就「過」
-error-cannot-yield = 現在讓不了:要對頭的小牌、後頭還有人沒說話才行。過,或者管
-error-cannot-apply = 現在申請不了接風:上家走了、輪你下一個出才行。過,或者管
+error-attach-off = 這桌不許帶2，出一樣的牌
+error-cannot-pass-lead = 輪到你先出，不能過。出一手小的也行
+error-only-opposite = 夠級只有對頭能管。你想管？那是燒
+error-only-burn = 沒問你管不管，就問你燒不燒：點「不燒」或「燒…」
+error-pass-instead = 這手問的是你管不管：不管就「過」
+error-cannot-yield = 現在讓不了：要對頭的小牌、後頭還有人沒說話才行。過，或者管
+error-cannot-apply = 現在申請不了接風：上家走了、輪你下一個出才行。過，或者管
 
 ## Private: burning
 
-error-burn-needs-gouji = 燒的是別人的夠級,這手不是。想管就直接管
-error-burn-needs-open = 你還沒開點,這個玩法裡開了點才能燒
-error-burn-needs-joker = 你在燒:這手得帶王,或者一把出完
-error-burn-infeasible = 壓完還有 { $plays } 手、{ $jokers } 個王,走不完。這桌不許這麼燒
+error-burn-needs-gouji = 燒的是別人的夠級，這手不是。想管就直接管
+error-burn-needs-open = 你還沒開點，這個玩法裡開了點才能燒
+error-burn-needs-joker = 你在燒：這手得帶王，或者一把出完
+error-burn-infeasible = 壓完還有 { $plays } 手、{ $jokers } 個王，走不完。這桌不許這麼燒
 error-burn-closed = 燒的時間過了。等下一手夠級
-error-no-burn-now = 亂纏了,沒有燒。想管就直接管
-error-opposite-answers = 你是他對頭,直接管就行,不用燒
-error-passed-cannot-burn = 這圈你過了,不能再燒。等下一圈
+error-no-burn-now = 亂纏了，沒有燒。想管就直接管
+error-opposite-answers = 你是他對頭，直接管就行，不用燒
+error-passed-cannot-burn = 這圈你過了，不能再燒。等下一圈
 
 ## Private: showing cards and hands
 
-error-show-first = 先答亮不亮:點「亮」或「不亮」
+error-show-first = 先答亮不亮：點「亮」或「不亮」
 error-show-not-held = 你手裡沒有{ $cards }。點按鈕裡有的
-error-show-invalid = 亮不了:要同一花色的{ $rank },至少{ $least }張
-error-cannot-show-hand = 現在不能給他看牌:剩10張以內給自家人看,走了的自家人隨時能看
-error-cannot-suggest = 他沒讓你看牌,出不了主意
+error-show-invalid = 亮不了：要同一花色的{ $rank }，至少{ $least }張
+error-cannot-show-hand = 現在不能給他看牌：剩10張以內給自家人看，走了的自家人隨時能看
+error-cannot-suggest = 他沒讓你看牌，出不了主意

@@ -2,45 +2,45 @@
 
 ## Public: one line an event (5.2)
 
-hand-started = 第{ $number }局,洗好發完。封條 { $seal }
+hand-started = 第{ $number }局，洗好發完。封條 { $seal }
 leader-show = { $name } 亮{ $cards }
-leader-chosen = { $shows }。{ $name } 上班,先出
-leader-chosen-drawn = 沒人亮,抽到 { $name } 先出
-leader-chosen-seat = 沒人亮,{ $name } 先出
-passes-then = { $names } 過,{ $then }
+leader-chosen = { $shows }。{ $name } 上班，先出
+leader-chosen-drawn = 沒人亮，抽到 { $name } 先出
+leader-chosen-seat = 沒人亮，{ $name } 先出
+passes-then = { $names } 過，{ $then }
 cards-played-lead = { $name } 先出 { $play }
-cards-played-lead-gouji = { $name } 先出 { $play },夠級
-cards-played-lead-dead = { $name } 先出 { $play },夠級,沒有能壓的
+cards-played-lead-gouji = { $name } 先出 { $play }，夠級
+cards-played-lead-dead = { $name } 先出 { $play }，夠級，沒有能壓的
 cards-played = { $name } { $play }
-cards-played-gouji = { $name } { $play },夠級
-cards-played-dead = { $name } { $play },夠級,沒有能壓的
+cards-played-gouji = { $name } { $play }，夠級
+cards-played-dead = { $name } { $play }，夠級，沒有能壓的
 cards-played-answer = { $name } 答 { $play }
-cards-played-answer-dead = { $name } 答 { $play },沒有能壓的
-cards-played-over-wind = { $name } { $play },管上了,接風不成,{ $asker } 還能說話
-cards-played-burn = { $name } 燒!{ $play } 壓 { $burned }。往後每手帶王,末手不用
-cards-played-burn-unsaid = { $name } 燒!{ $play }。往後每手帶王,末手不用
-cards-played-counter-burn = { $name } 反燒!{ $play } 壓住 { $burned }
-cards-played-counter-burn-again = { $name } 再反燒!{ $play } 壓住 { $burned }
-cards-played-unburn = { $name } 解燒:{ $play }。{ $burner } 的燒不算了
-cards-played-free-kill = { $name } 夠死級:{ $play } 蓋住 { $owner } 的底牌,除了燒沒有能答的
+cards-played-answer-dead = { $name } 答 { $play }，沒有能壓的
+cards-played-over-wind = { $name } { $play }，管上了，接風不成，{ $asker } 還能說話
+cards-played-burn = { $name } 燒！{ $play } 壓 { $burned }。往後每手帶王，末手不用
+cards-played-burn-unsaid = { $name } 燒！{ $play }。往後每手帶王，末手不用
+cards-played-counter-burn = { $name } 反燒！{ $play } 壓住 { $burned }
+cards-played-counter-burn-again = { $name } 再反燒！{ $play } 壓住 { $burned }
+cards-played-unburn = { $name } 解燒：{ $play }。{ $burner } 的燒不算了
+cards-played-free-kill = { $name } 夠死級：{ $play } 蓋住 { $owner } 的底牌，除了燒沒有能答的
 yielded = { $name } 讓
 wind-asked = { $name } 申請接風
-trick-taken = 都過了,{ $leader } 接著出
-trick-taken-covered = { $name } 扣牌,{ $leader } 接著出
-trick-taken-stands = 沒人動,{ $leader } 接著出
-trick-taken-next = 都過了,{ $leader } 出牌
-trick-taken-wind = 沒人管,{ $leader } 接風
-trick-taken-let-stand = { $name } 沒管,{ $leader } 出牌
+trick-taken = 都過了，{ $leader } 接著出
+trick-taken-covered = { $name } 扣牌，{ $leader } 接著出
+trick-taken-stands = 沒人動，{ $leader } 接著出
+trick-taken-next = 都過了，{ $leader } 出牌
+trick-taken-wind = 沒人管，{ $leader } 接風
+trick-taken-let-stand = { $name } 沒管，{ $leader } 出牌
 point-opened = { $name } 開點
-seat-finished-first = { $name } 走了,頭科!
-seat-finished = { $name } 走了,{ $place }
+seat-finished-first = { $name } 走了，頭科！
+seat-finished = { $name } 走了，{ $place }
 seat-finished-unsaid = { $name } 走了
 head-lost = { $name } 無頭了
-melee-began = 走了倆,四戶亂纏:夠級、燒、讓都不算了,誰都能管
+melee-began = 走了倆，四戶亂纏：夠級、燒、讓都不算了，誰都能管
 burn-succeeded = { $name } 燒成
-burn-stopped = { $by } 解燒,{ $name } 的燒不算了
-burn-stopped-chain = { $name } 的燒沒成,前頭的燒也不算了
-burn-failed = { $name } 詐燒,沒王可帶了:{ $place }。{ $leader } 出牌
+burn-stopped = { $by } 解燒，{ $name } 的燒不算了
+burn-stopped-chain = { $name } 的燒沒成，前頭的燒也不算了
+burn-failed = { $name } 詐燒，沒王可帶了：{ $place }。{ $leader } 出牌
 hand-ended = 這局打完了
 
 ## Public: the table message (5.1)
@@ -56,65 +56,65 @@ fact-count-more = 不夠報
 fact-top = 檯面
 board-trick = 這圈
 board-earlier = 前頭
-board-folded = (前面 { $count } 手)
+board-folded = （前面 { $count } 手）
 board-top = 檯面 { $name } { $play }
-board-top-gouji = 檯面 { $name } { $play },夠級
+board-top-gouji = 檯面 { $name } { $play }，夠級
 board-waiting = 等 { $names }
 board-until = 到 { $until }
-order-showing = 誰先出:亮{ $rank }的先。各自在私聊裡答,一起亮
-order-showing-until = 誰先出:亮{ $rank }的先。各自在私聊裡答,到 { $until } 一起亮
+order-showing = 誰先出：亮{ $rank }的先。各自在私聊裡答，一起亮
+order-showing-until = 誰先出：亮{ $rank }的先。各自在私聊裡答，到 { $until } 一起亮
 order-lead = { $name } 先出
-order-lead-until = { $name } 先出,到 { $until }
+order-lead-until = { $name } 先出，到 { $until }
 order-plain = 輪次 { $seats }
 order-then = { $first }→{ $then }
-order-may-yield = { $name }(對頭,可讓)
-order-opposite = { $name }(對頭)
-order-headless = { $name }(無頭)
-order-yielded = { $name } 讓了:{ $seats },再回 { $name }
-order-yielded-alone = { $name } 讓了,再問一遍 { $name }
-order-gouji-until = 夠級:可燒到 { $until },{ $seats } 答
-order-gouji = 夠級:可燒,{ $seats } 答
-order-gouji-closed = 夠級:{ $seats } 答
-order-gouji-alone-until = 夠級:可燒到 { $until },沒有要答的
-order-gouji-alone = 夠級:可燒,沒有要答的
-order-gouji-alone-closed = 夠級:沒有要答的
-order-burning-until = { $name } 在燒:{ $seats } 可解,別人可反燒到 { $until }
-order-burning = { $name } 在燒:{ $seats } 可解,別人可反燒
-order-burning-closed = { $name } 在燒:{ $seats } 可解
-order-burning-alone-until = { $name } 在燒:可反燒到 { $until }
-order-burning-alone = { $name } 在燒:可反燒
+order-may-yield = { $name }（對頭，可讓）
+order-opposite = { $name }（對頭）
+order-headless = { $name }（無頭）
+order-yielded = { $name } 讓了：{ $seats }，再回 { $name }
+order-yielded-alone = { $name } 讓了，再問一遍 { $name }
+order-gouji-until = 夠級：可燒到 { $until }，{ $seats } 答
+order-gouji = 夠級：可燒，{ $seats } 答
+order-gouji-closed = 夠級：{ $seats } 答
+order-gouji-alone-until = 夠級：可燒到 { $until }，沒有要答的
+order-gouji-alone = 夠級：可燒，沒有要答的
+order-gouji-alone-closed = 夠級：沒有要答的
+order-burning-until = { $name } 在燒：{ $seats } 可解，別人可反燒到 { $until }
+order-burning = { $name } 在燒：{ $seats } 可解，別人可反燒
+order-burning-closed = { $name } 在燒：{ $seats } 可解
+order-burning-alone-until = { $name } 在燒：可反燒到 { $until }
+order-burning-alone = { $name } 在燒：可反燒
 order-burning-alone-closed = { $name } 在燒
 order-last = { $name } 的底牌
-order-last-kill = { $name } 的底牌:對頭 { $opposite } 可夠死級
-order-last-wind = { $name } 的底牌:{ $next } 可管、可申請接風
-order-melee = 四戶亂纏:輪次 { $seats },過了還能再要
+order-last-kill = { $name } 的底牌：對頭 { $opposite } 可夠死級
+order-last-wind = { $name } 的底牌：{ $next } 可管、可申請接風
+order-melee = 四戶亂纏：輪次 { $seats }，過了還能再要
 
 ## Public: counts when asked (5.1)
 
 counts-seat = { $name } { $count }張
-counts = 報牌:{ $reports };別家都多於{ $limit }張
-counts-all = 報牌(到{ $limit }張):{ $reports }
-counts-none = 問牌:沒有夠報的,都多於{ $limit }張
+counts = 報牌：{ $reports }；別家都多於{ $limit }張
+counts-all = 報牌（到{ $limit }張）：{ $reports }
+counts-none = 問牌：沒有夠報的，都多於{ $limit }張
 counts-off = 這桌不報牌
 
 ## Public: the end of a hand and of a match (7.6)
 
 result-won = 桌{ $table } 第{ $hand }局 打完 · { $side }方 贏
 result-draw = 桌{ $table } 第{ $hand }局 打完 · 打平
-result-sweep = { $side }方 圈三戶!分算{ $factor }倍
-result-sweep-ends = { $side }方 圈三戶!分算{ $factor }倍,這場到此
+result-sweep = { $side }方 圈三戶！分算{ $factor }倍
+result-sweep-ends = { $side }方 圈三戶！分算{ $factor }倍，這場到此
 result-place = { $place } { $name } { $side }
-result-points = 這局 紅 { $red } : 藍 { $blue }   一共 紅 { $allred } : 藍 { $allblue }(第{ $hand }局)
-result-points-of = 這局 紅 { $red } : 藍 { $blue }   一共 紅 { $allred } : 藍 { $allblue }(第{ $hand }局/{ $hands })
+result-points = 這局 紅 { $red } : 藍 { $blue }   一共 紅 { $allred } : 藍 { $allblue }（第{ $hand }局）
+result-points-of = 這局 紅 { $red } : 藍 { $blue }   一共 紅 { $allred } : 藍 { $allblue }（第{ $hand }局/{ $hands }）
 result-opened = 開點 { $names }
 result-opened-nobody = 沒人開點
 result-burn = { $name } 成{ $count }
 result-burns = 燒 { $burns }
 result-false-burns = 詐燒 { $names }
-result-seal-holds = 封條 { $seal }… 對得上,種子 { $seed }(驗牌見 /verify)
-result-seal-broken = 封條 { $seal }… 對不上種子 { $seed }:這局不能算數,告訴管機器人的人
-match-over = 桌{ $table } 打完了:紅方 { $red } : 藍方 { $blue }。{ $side }方贏了,辛苦大家
-match-over-draw = 桌{ $table } 打完了:紅方 { $red } : 藍方 { $blue }。打平,辛苦大家
+result-seal-holds = 封條 { $seal }… 對得上，種子 { $seed }（驗牌見 /verify）
+result-seal-broken = 封條 { $seal }… 對不上種子 { $seed }：這局不能算數，告訴管機器人的人
+match-over = 桌{ $table } 打完了：紅方 { $red } : 藍方 { $blue }。{ $side }方贏了，辛苦大家
+match-over-draw = 桌{ $table } 打完了：紅方 { $red } : 藍方 { $blue }。打平，辛苦大家
 
 ## Neutral: names, places, joints
 
@@ -123,10 +123,10 @@ below =
     { $first }
     { $then }
 beside = { $first } { $then }
-and-then = { $first };{ $then }
+and-then = { $first }；{ $then }
 you = 你
 seat-name = { $number }號位
-name-numbered = { $name }({ $number }號)
+name-numbered = { $name }（{ $number }號）
 side-red = 紅
 side-blue = 藍
 place-1 = 頭科
@@ -152,86 +152,86 @@ hand-group = { $rank }×{ $count }
 hand-group-gouji = { $rank }×{ $count }夠
 hand-joker-small = 小王{ $count }
 hand-joker-big = 大王{ $count }
-since = 上次之後:{ $news }
+since = 上次之後：{ $news }
 on-top = 檯面 { $who } { $play }
 on-top-light = 檯面 { $who } { $play }。不急
 on-top-important = 檯面 { $who } { $play }。要緊
-who-opposite = { $name }(對頭)
-who-ally = { $name }(自家)
-gouji-play = { $play },夠級
-deadline-answer = 到 { $until }。到點沒答:電腦替你答這一手(不燒,不動2和王)
-deadline-lead = 到 { $until }。到點沒出:替你出一手小的
-deadline-show = 到 { $until }。到點沒答:有能亮的,替你亮最多的
+who-opposite = { $name }（對頭）
+who-ally = { $name }（自家）
+gouji-play = { $play }，夠級
+deadline-answer = 到 { $until }。到點沒答：電腦替你答這一手（不燒，不動2和王）
+deadline-lead = 到 { $until }。到點沒出：替你出一手小的
+deadline-show = 到 { $until }。到點沒答：有能亮的，替你亮最多的
 waiting = 沒輪到你
-waiting-passed = 這圈你過了。對頭再出,你還能管
-waiting-own = 這手是你的,等他們答
-own-noted = 記下了:{ $action }。沒亮之前隨時能改,別人看不到
-own-cannot = 要不起,替你過了
-own-unused = 你那手沒用上,沒人看見
-own-overplayed = 你讓了又有人管上,你算過。對頭再出,你還能答
+waiting-passed = 這圈你過了。對頭再出，你還能管
+waiting-own = 這手是你的，等他們答
+own-noted = 記下了：{ $action }。沒亮之前隨時能改，別人看不到
+own-cannot = 要不起，替你過了
+own-unused = 你那手沒用上，沒人看見
+own-overplayed = 你讓了又有人管上，你算過。對頭再出，你還能答
 own-play = 你出 { $play }
-own-lead = 都過了,你出牌
+own-lead = 都過了，你出牌
 own-point-opened = 你開點了
-own-head-lost = 你無頭了:別家的夠級你都能答,你的夠級別家也都能答
-own-out-first = 你走了,頭科!歇著吧
-own-out = 你走了,{ $place }。歇著吧
-own-dead = 你詐燒了,{ $place }。等這局打完
+own-head-lost = 你無頭了：別家的夠級你都能答，你的夠級別家也都能答
+own-out-first = 你走了，頭科！歇著吧
+own-out = 你走了，{ $place }。歇著吧
+own-dead = 你詐燒了，{ $place }。等這局打完
 own-hand-over = 這局打完了
-own-hand-over-placed = 這局打完了,你是 { $place }
+own-hand-over-placed = 這局打完了，你是 { $place }
 own-prompters = { $names } 能看你的牌
 
 ## Private: who leads (4.3)
 
-ask-show = 誰先出?手裡同一花色的{ $rank }有{ $least }張就能亮,亮得多的先出。大家一起亮
-ask-show-any = 誰先出?手裡的{ $rank }有{ $least }張就能亮,亮得多的先出。大家一起亮
-panel-show = 亮哪些?
+ask-show = 誰先出？手裡同一花色的{ $rank }有{ $least }張就能亮，亮得多的先出。大家一起亮
+ask-show-any = 誰先出？手裡的{ $rank }有{ $least }張就能亮，亮得多的先出。大家一起亮
+panel-show = 亮哪些？
 panel-show-none = 你沒有能亮的{ $rank }。只有你看得見這句
 
 ## Private: leading (6.2, 6.3)
 
 ask-lead = 該你出牌
-ask-lead-closed = 該你出牌。要緊:你還沒開點
+ask-lead-closed = 該你出牌。要緊：你還沒開點
 ask-lead-important = 該你出牌。要緊
-ask-lead-burning = 你在燒:這手要帶王,或一把出完
-panel-how-many = { $kind },出幾個?(上面一排直接出)
-panel-how-many-dressed = { $kind },出幾個?這手都得帶點什麼
-panel-with-what = { $cards },帶什麼?
-panel-bare-jokers = 光出王,出哪些?
+ask-lead-burning = 你在燒：這手要帶王，或一把出完
+panel-how-many = { $kind }，出幾個？（上面一排直接出）
+panel-how-many-dressed = { $kind }，出幾個？這手都得帶點什麼
+panel-with-what = { $cards }，帶什麼？
+panel-bare-jokers = 光出王，出哪些？
 
 ## Private: answering (6.1, 6.2, 6.5, 6.6)
 
-ask-unless-burned = 有人燒,這手就不算
-ask-may-yield = 你可以讓:先聽後頭兩家,都過了再問你
-ask-last-call = 最後問你一句:管不管?
-ask-free-kill = { $name } 走了,底牌 { $play }。你是對頭,拿夠級管住就是夠死級,除了燒沒人能答你
-ask-wind = 上家 { $name } 走了,底牌 { $play }。接風 = 先不管,大家都過就你出
-ask-unburn = { $name } 在燒,出了 { $play }。你能壓住就解了
-panel-ways = { $count }張,帶{ $kind }的出法:
+ask-unless-burned = 有人燒，這手就不算
+ask-may-yield = 你可以讓：先聽後頭兩家，都過了再問你
+ask-last-call = 最後問你一句：管不管？
+ask-free-kill = { $name } 走了，底牌 { $play }。你是對頭，拿夠級管住就是夠死級，除了燒沒人能答你
+ask-wind = 上家 { $name } 走了，底牌 { $play }。接風 = 先不管，大家都過就你出
+ask-unburn = { $name } 在燒，出了 { $play }。你能壓住就解了
+panel-ways = { $count }張，帶{ $kind }的出法：
 kind-jokers = 王
 page-twos = 帶{ $twos }個2
 
 ## Private: burning (6.4)
 
-ask-burn = 你燒不燒?不說就是不燒
-ask-burn-solo = 你燒不燒?
-ask-counter-burn = 你反燒不反燒?不說就是不燒
-ask-counter-burn-solo = 你反燒不反燒?
-panel-burn-cover = 拿什麼壓?壓上以後每手都得帶王,末手不用
-panel-burn-ranks = 拿什麼壓?先挑點
-burn-reckoning-short = 出 { $play } 壓,剩 { $cards } 張、{ $jokers }個王,大約還要出 { $plays } 手:王不夠,多半走不完
-burn-reckoning-enough = 出 { $play } 壓,剩 { $cards } 張、{ $jokers }個王,大約還要出 { $plays } 手:王夠用,沒人來解就走得完
-burn-reckoning-out = 出 { $play } 壓,你就走了
-burn-cannot = 你手裡沒有壓得住{ $play }的,這手燒不了。只有你看得見這句
-burn-cannot-finish = 壓得住,可王不夠走完,這桌不許這麼燒。只有你看得見這句
+ask-burn = 你燒不燒？不說就是不燒
+ask-burn-solo = 你燒不燒？
+ask-counter-burn = 你反燒不反燒？不說就是不燒
+ask-counter-burn-solo = 你反燒不反燒？
+panel-burn-cover = 拿什麼壓？壓上以後每手都得帶王，末手不用
+panel-burn-ranks = 拿什麼壓？先挑點
+burn-reckoning-short = 出 { $play } 壓，剩 { $cards } 張、{ $jokers }個王，大約還要出 { $plays } 手：王不夠，多半走不完
+burn-reckoning-enough = 出 { $play } 壓，剩 { $cards } 張、{ $jokers }個王，大約還要出 { $plays } 手：王夠用，沒人來解就走得完
+burn-reckoning-out = 出 { $play } 壓，你就走了
+burn-cannot = 你手裡沒有壓得住{ $play }的，這手燒不了。只有你看得見這句
+burn-cannot-finish = 壓得住，可王不夠走完，這桌不許這麼燒。只有你看得見這句
 
 ## Private: prompting (6.6)
 
 hand-shown = { $name } 讓你看牌
 own-hand-shown = 你讓 { $name } 看牌
-play-suggested = { $name } 說:{ $play }
-own-play-suggested = 你跟 { $name } 說:{ $play }
-panel-ally = { $name } 讓你看牌({ $count }張)
-panel-suggest = 點一下,{ $name } 那邊就看到你的主意;打字也行,比如 2個K
+play-suggested = { $name } 說：{ $play }
+own-play-suggested = 你跟 { $name } 說：{ $play }
+panel-ally = { $name } 讓你看牌（{ $count }張）
+panel-suggest = 點一下，{ $name } 那邊就看到你的主意；打字也行，比如 2個K
 
 ## Private: buttons
 
@@ -267,14 +267,14 @@ alert-head-asked = 桌{ $table } { $count }張 等你答
 alert-joker-small = 小王{ $count }
 alert-joker-big = 大王{ $count }
 alert-top = 檯面 { $name } { $play }
-alert-top-until = 檯面 { $name } { $play },到 { $until }
+alert-top-until = 檯面 { $name } { $play }，到 { $until }
 alert-spectator = 你沒在這桌。看牌的話等打完
-alert-out = 桌{ $table }:你手裡沒牌了,等這局打完
-alert-over = 桌{ $table }:這局打完了
+alert-out = 桌{ $table }：你手裡沒牌了，等這局打完
+alert-over = 桌{ $table }：這局打完了
 
 ## Private: answers in words
 
-noted = 記下了:{ $action }
+noted = 記下了：{ $action }
 action-pass = 過
 action-yield = 讓
 action-no-burn = 不燒
@@ -288,49 +288,49 @@ action-suggest = 建議 { $play }
 ## Private: the recommended play and why (6.1)
 
 hint = 薦 { $action }。{ $reason }
-hint-not-asked = 現在沒問你,不用出
-hint-lowest = 先走小的,大牌留著
-hint-cheapest = 壓得住的裡頭,這麼出最省
+hint-not-asked = 現在沒問你，不用出
+hint-lowest = 先走小的，大牌留著
+hint-cheapest = 壓得住的裡頭，這麼出最省
 hint-shed = 趁現在走一手零碎的
 hint-opens = 這手站住就開點
-hint-run = 牌不多了,一口氣走
+hint-run = 牌不多了，一口氣走
 hint-out = 這手出完就走了
-hint-burn = 壓上以後王夠用,一口氣走得完
-hint-pass-ally = 自家人大著,讓他走
-hint-pass-cost = 壓得住,可太費牌,不值
+hint-burn = 壓上以後王夠用，一口氣走得完
+hint-pass-ally = 自家人大著，讓他走
+hint-pass-cost = 壓得住，可太費牌，不值
 hint-pass-cannot = 要不起
-hint-deny = 對頭快走了,得攔一下
-hint-yield = 先讓後頭的自家人管,都不管再輪到你
-hint-wind = 自己不管也行,都過了就歸你出
-hint-no-burn-short = 燒了還要出 { $plays } 手,你就 { $jokers } 個王,不夠
-hint-no-burn = 燒不合算,留著牌慢慢走
+hint-deny = 對頭快走了，得攔一下
+hint-yield = 先讓後頭的自家人管，都不管再輪到你
+hint-wind = 自己不管也行，都過了就歸你出
+hint-no-burn-short = 燒了還要出 { $plays } 手，你就 { $jokers } 個王，不夠
+hint-no-burn = 燒不合算，留著牌慢慢走
 hint-only = 就這一個出法
-hint-joker-dead = 大王帶著,誰也管不了
-hint-show = 亮得多就先出,不虧
+hint-joker-dead = 大王帶著，誰也管不了
+hint-show = 亮得多就先出，不虧
 
 ## Public: the rules in short (9)
 
-rules-title = 這桌的規矩:{ $profile }
-rules-play = 六家,四副牌,隔一家是自家人,對面是對頭。一手牌除了2和王得是同一個點;2能當任何點帶著出,王能掛在任何一手上
-rules-compare = 管牌:張數一樣,每張都要大過。小王要大王管,大王沒有能管的
-rules-compare-downgrade = 管牌:張數一樣,每張都要大過。小王要大王管,大王沒有能管的。大小王一起出,當小王
-rules-gouji = 夠級牌(對頭才能管):{ $least };帶王的都算
-rules-pass = 過了這圈就不再管,對頭再出除外。對頭出小牌,前頭都過了,你可以讓
-rules-burn-bluff = 燒:別人的夠級,不等對頭,壓上去一口氣走完,往後每手帶王,末手不用。走不完是大落
-rules-burn = 燒:別人的夠級,不等對頭,壓上去一口氣走完,往後每手帶王,末手不用。王夠走完的才許燒
-rules-opening = 開點:自己的夠級站住了,就開點
-rules-report-request = 報牌:點「問牌」,{ $count }張以內的都報
-rules-report-always = 報牌:{ $count }張以內的一直亮著
+rules-title = 這桌的規矩：{ $profile }
+rules-play = 六家，四副牌，隔一家是自家人，對面是對頭。一手牌除了2和王得是同一個點；2能當任何點帶著出，王能掛在任何一手上
+rules-compare = 管牌：張數一樣，每張都要大過。小王要大王管，大王沒有能管的
+rules-compare-downgrade = 管牌：張數一樣，每張都要大過。小王要大王管，大王沒有能管的。大小王一起出，當小王
+rules-gouji = 夠級牌（對頭才能管）：{ $least }；帶王的都算
+rules-pass = 過了這圈就不再管，對頭再出除外。對頭出小牌，前頭都過了，你可以讓
+rules-burn-bluff = 燒：別人的夠級，不等對頭，壓上去一口氣走完，往後每手帶王，末手不用。走不完是大落
+rules-burn = 燒：別人的夠級，不等對頭，壓上去一口氣走完，往後每手帶王，末手不用。王夠走完的才許燒
+rules-opening = 開點：自己的夠級站住了，就開點
+rules-report-request = 報牌：點「問牌」，{ $count }張以內的都報
+rules-report-always = 報牌：{ $count }張以內的一直亮著
 rules-report-none = 不報牌
-rules-prompting = 看牌:剩{ $count }張以內可以請自家人看牌、出主意;走了的自家人隨時能看
-rules-wind-apply = 上家走了,沒人管他的底牌,就輪到你出;可以先申請接風
-rules-wind-automatic = 上家走了,沒人管他的底牌,下家接風
+rules-prompting = 看牌：剩{ $count }張以內可以請自家人看牌、出主意；走了的自家人隨時能看
+rules-wind-apply = 上家走了，沒人管他的底牌，就輪到你出；可以先申請接風
+rules-wind-automatic = 上家走了，沒人管他的底牌，下家接風
 rules-values = { $one }、{ $two }、{ $three }、{ $four }、{ $five }、{ $six }
-rules-positive = 一方合計是負的,記0
-rules-sweep = 前三科讓一方佔了是圈三戶,分算{ $factor }倍
-rules-sweep-ends = 前三科讓一方佔了是圈三戶,分算{ $factor }倍,這場到此
-rules-score = 記分:頭科到大落 { $values }。{ $sweep }
-rules-score-of = 記分:頭科到大落 { $values }。{ $sweep }。一場{ $hands }局
+rules-positive = 一方合計是負的，記0
+rules-sweep = 前三科讓一方佔了是圈三戶，分算{ $factor }倍
+rules-sweep-ends = 前三科讓一方佔了是圈三戶，分算{ $factor }倍，這場到此
+rules-score = 記分：頭科到大落 { $values }。{ $sweep }
+rules-score-of = 記分：頭科到大落 { $values }。{ $sweep }。一場{ $hands }局
 term-gouji = 夠級
 term-burn = 燒
 term-yield = 讓
@@ -343,119 +343,119 @@ term-headless = 無頭
 ## Public: one word explained (9)
 
 explain-gouji-opens =
-    夠級 = 一手大牌,打出來就對頭能管(別人要管就得燒)。
-    這桌的夠級:{ $least };帶王的都算;別的不算。
-    例:老王 4個K → 就問 Anna(他對頭)。麗姐、大剛、小李、Tom 要動就是燒。
-    Anna 過 → 老王 立住,接著出;還沒開點的話,這就開點了。
+    夠級 = 一手大牌，打出來就對頭能管（別人要管就得燒）。
+    這桌的夠級：{ $least }；帶王的都算；別的不算。
+    例：老王 4個K → 就問 Anna（他對頭）。麗姐、大剛、小李、Tom 要動就是燒。
+    Anna 過 → 老王 立住，接著出；還沒開點的話，這就開點了。
 explain-gouji =
-    夠級 = 一手大牌,打出來就對頭能管(別人要管就得燒)。
-    這桌的夠級:{ $least };帶王的都算;別的不算。
-    例:老王 4個K → 就問 Anna(他對頭)。麗姐、大剛、小李、Tom 要動就是燒。
-    Anna 過 → 老王 立住,接著出。
+    夠級 = 一手大牌，打出來就對頭能管（別人要管就得燒）。
+    這桌的夠級：{ $least }；帶王的都算；別的不算。
+    例：老王 4個K → 就問 Anna（他對頭）。麗姐、大剛、小李、Tom 要動就是燒。
+    Anna 過 → 老王 立住，接著出。
 explain-gouji-plain-opens =
-    夠級 = 一手大牌,打出來就對頭能管(別人要管就得燒)。
-    這桌的夠級:{ $least };別的不算,帶王也要夠數。
-    例:老王 4個K → 就問 Anna(他對頭)。麗姐、大剛、小李、Tom 要動就是燒。
-    Anna 過 → 老王 立住,接著出;還沒開點的話,這就開點了。
+    夠級 = 一手大牌，打出來就對頭能管（別人要管就得燒）。
+    這桌的夠級：{ $least }；別的不算，帶王也要夠數。
+    例：老王 4個K → 就問 Anna（他對頭）。麗姐、大剛、小李、Tom 要動就是燒。
+    Anna 過 → 老王 立住，接著出；還沒開點的話，這就開點了。
 explain-gouji-plain =
-    夠級 = 一手大牌,打出來就對頭能管(別人要管就得燒)。
-    這桌的夠級:{ $least };別的不算,帶王也要夠數。
-    例:老王 4個K → 就問 Anna(他對頭)。麗姐、大剛、小李、Tom 要動就是燒。
-    Anna 過 → 老王 立住,接著出。
+    夠級 = 一手大牌，打出來就對頭能管（別人要管就得燒）。
+    這桌的夠級：{ $least }；別的不算，帶王也要夠數。
+    例：老王 4個K → 就問 Anna（他對頭）。麗姐、大剛、小李、Tom 要動就是燒。
+    Anna 過 → 老王 立住，接著出。
 explain-burn =
-    燒 = 別人出了夠級,你不等他對頭,搶先壓上去,然後一口氣走完。
-    壓上之後每手都得帶王(末手不用)。走不完:你大落。
-    例:老王 3個Q。你還剩 3個K、小王、2個8、4個5。
-    壓 3個K → 小王帶2個8 → 末手 4個5,走了,燒成。
-    要是沒小王:壓完 3個K,2個8 帶不上王 → 詐燒,大落。
-    對頭來解,或別人反燒,也就斷了。
+    燒 = 別人出了夠級，你不等他對頭，搶先壓上去，然後一口氣走完。
+    壓上之後每手都得帶王（末手不用）。走不完：你大落。
+    例：老王 3個Q。你還剩 3個K、小王、2個8、4個5。
+    壓 3個K → 小王帶2個8 → 末手 4個5，走了，燒成。
+    要是沒小王：壓完 3個K,2個8 帶不上王 → 詐燒，大落。
+    對頭來解，或別人反燒，也就斷了。
 explain-burn-no-bluff =
-    燒 = 別人出了夠級,你不等他對頭,搶先壓上去,然後一口氣走完。
-    壓上之後每手都得帶王(末手不用)。這桌要王夠走完才許燒。
-    例:老王 3個Q。你還剩 3個K、小王、2個8、4個5。
-    壓 3個K → 小王帶2個8 → 末手 4個5,走了,燒成。
-    要是沒小王,2個8 帶不上王:不許燒。
-    對頭來解,或別人反燒,也就斷了。
+    燒 = 別人出了夠級，你不等他對頭，搶先壓上去，然後一口氣走完。
+    壓上之後每手都得帶王（末手不用）。這桌要王夠走完才許燒。
+    例：老王 3個Q。你還剩 3個K、小王、2個8、4個5。
+    壓 3個K → 小王帶2個8 → 末手 4個5，走了，燒成。
+    要是沒小王，2個8 帶不上王：不許燒。
+    對頭來解，或別人反燒，也就斷了。
 explain-counter =
-    反燒 = 有人在燒,你壓住他,換你一口氣走完。
-    例:Tom 燒了 老王,出 4個A。小李 4個2 壓住:反燒,往後 小李 每手帶王。
-    小李 走完算他燒成;走不完,或被他對頭 大剛 解了,前頭的燒也不算了。
+    反燒 = 有人在燒，你壓住他，換你一口氣走完。
+    例：Tom 燒了 老王，出 4個A。小李 4個2 壓住：反燒，往後 小李 每手帶王。
+    小李 走完算他燒成；走不完，或被他對頭 大剛 解了，前頭的燒也不算了。
 explain-unburn =
-    解燒 = 有人在燒,他對頭壓住了他出的這手,燒就不算了。
-    例:Tom 在燒,出 4個A。麗姐 是他對頭,4個2 壓住:解了,麗姐 這手照常算。
+    解燒 = 有人在燒，他對頭壓住了他出的這手，燒就不算了。
+    例：Tom 在燒，出 4個A。麗姐 是他對頭，4個2 壓住：解了，麗姐 這手照常算。
 explain-false =
-    詐燒 = 燒了以後輪到自己出,手裡沒王可帶,又一把出不完。
-    這局就不打了,算大落(已經有人詐燒的,排在他前頭)。
+    詐燒 = 燒了以後輪到自己出，手裡沒王可帶，又一把出不完。
+    這局就不打了，算大落（已經有人詐燒的，排在他前頭）。
 explain-false-no-bluff =
-    詐燒 = 燒了以後沒王可帶,走不完。
-    這桌王不夠走完就不許燒,所以沒有詐燒。
+    詐燒 = 燒了以後沒王可帶，走不完。
+    這桌王不夠走完就不許燒，所以沒有詐燒。
 explain-yield =
-    讓 = 對頭出了小牌(不是夠級),前頭兩家都過了,你先不說,讓後頭兩家先管。
-    他們都過:再問你,管還是過。有人管了:你就算過。
-    例:Anna 4個9,大剛、Tom 過,老王 讓。小李、麗姐 過 → 老王 4個10,這時就 Anna 能再管。
+    讓 = 對頭出了小牌（不是夠級），前頭兩家都過了，你先不說，讓後頭兩家先管。
+    他們都過：再問你，管還是過。有人管了：你就算過。
+    例：Anna 4個9，大剛、Tom 過，老王 讓。小李、麗姐 過 → 老王 4個10，這時就 Anna 能再管。
 explain-pass =
-    過 = 這手不管。過了以後,這一圈別人再出什麼你都不再管,除非是對頭出的。
-    不燒不算過。亂纏以後,過了還能再要。
+    過 = 這手不管。過了以後，這一圈別人再出什麼你都不再管，除非是對頭出的。
+    不燒不算過。亂纏以後，過了還能再要。
 explain-opening-big =
-    開點 = 你出的夠級沒人管住,站住了。一局開一次就夠。
+    開點 = 你出的夠級沒人管住，站住了。一局開一次就夠。
     帶大王的站住也不開點。亂纏以後就開不了了。
-    例:老王 3個Q,Anna 過,沒人燒 → 老王 接著出,開點。
+    例：老王 3個Q,Anna 過，沒人燒 → 老王 接著出，開點。
 explain-opening-joker-or-single =
-    開點 = 你出的夠級沒人管住,站住了。一局開一次就夠。
+    開點 = 你出的夠級沒人管住，站住了。一局開一次就夠。
     帶王的、單張的站住也不開點。亂纏以後就開不了了。
-    例:老王 3個Q,Anna 過,沒人燒 → 老王 接著出,開點。
+    例：老王 3個Q,Anna 過，沒人燒 → 老王 接著出，開點。
 explain-opening-joker-or-two =
-    開點 = 你出的夠級沒人管住,站住了。一局開一次就夠。
+    開點 = 你出的夠級沒人管住，站住了。一局開一次就夠。
     帶王的、帶2的站住也不開點。亂纏以後就開不了了。
-    例:老王 3個Q,Anna 過,沒人燒 → 老王 接著出,開點。
+    例：老王 3個Q,Anna 過，沒人燒 → 老王 接著出，開點。
 explain-opening-off =
-    開點 = 你出的夠級沒人管住,站住了。
-    這桌是記分的,不打點,開不開點都一樣。
+    開點 = 你出的夠級沒人管住，站住了。
+    這桌是記分的，不打點，開不開點都一樣。
 explain-wind-apply =
-    接風 = 上家走了,他的底牌沒人管,就輪到你出。
-    可以先申請:不管也不算過,大家都過就你出;有人管上了,你還能說話。
-    例:老王 走了,底牌 3個7。小李 申請接風,別人都過 → 小李 出。
+    接風 = 上家走了，他的底牌沒人管，就輪到你出。
+    可以先申請：不管也不算過，大家都過就你出；有人管上了，你還能說話。
+    例：老王 走了，底牌 3個7。小李 申請接風，別人都過 → 小李 出。
 explain-wind-automatic =
-    接風 = 上家走了,他的底牌沒人管,就輪到你出。
-    例:老王 走了,底牌 3個7,都過 → 小李 出。
+    接風 = 上家走了，他的底牌沒人管，就輪到你出。
+    例：老王 走了，底牌 3個7，都過 → 小李 出。
 explain-freekill =
-    夠死級 = 頭科、二科走的那一手(底牌)是夠級,他對頭拿夠級壓住了。
-    這手沒有能答的,要動就是燒;沒人燒,他接著出。
-    例:老王 走了,底牌 2個A。Anna 2個2 → 夠死級,Anna 出。
+    夠死級 = 頭科、二科走的那一手（底牌）是夠級，他對頭拿夠級壓住了。
+    這手沒有能答的，要動就是燒；沒人燒，他接著出。
+    例：老王 走了，底牌 2個A。Anna 2個2 → 夠死級，Anna 出。
 explain-freekill-any =
-    夠死級 = 頭科、二科走的那一手(底牌),他對頭拿夠級壓住了。
-    這手沒有能答的,要動就是燒;沒人燒,他接著出。
-    例:老王 走了,底牌 3個7。Anna 3個Q → 夠死級,Anna 出。
+    夠死級 = 頭科、二科走的那一手（底牌），他對頭拿夠級壓住了。
+    這手沒有能答的，要動就是燒；沒人燒，他接著出。
+    例：老王 走了，底牌 3個7。Anna 3個Q → 夠死級，Anna 出。
 explain-headless-opens =
-    無頭 = 頭科是你對頭,他走了,你對面沒人了。
-    別家的夠級你都能答,你的夠級別家也都能答。開點照樣能開。
-    例:老王 頭科走了 → 下一圈起 Anna 無頭。
+    無頭 = 頭科是你對頭，他走了，你對面沒人了。
+    別家的夠級你都能答，你的夠級別家也都能答。開點照樣能開。
+    例：老王 頭科走了 → 下一圈起 Anna 無頭。
 explain-headless =
-    無頭 = 頭科是你對頭,他走了,你對面沒人了。
-    別家的夠級你都能答,你的夠級別家也都能答。
-    例:老王 頭科走了 → 下一圈起 Anna 無頭。
+    無頭 = 頭科是你對頭，他走了，你對面沒人了。
+    別家的夠級你都能答，你的夠級別家也都能答。
+    例：老王 頭科走了 → 下一圈起 Anna 無頭。
 explain-melee =
-    四戶亂纏 = 走了兩家,剩下四家。從下一圈起夠級、燒、讓都不算了。
-    誰的牌誰都能管,挨個來,過了還能再要。
+    四戶亂纏 = 走了兩家，剩下四家。從下一圈起夠級、燒、讓都不算了。
+    誰的牌誰都能管，挨個來，過了還能再要。
 explain-compare-as-is =
-    比大小:張數一樣,每一張都要大過。
-    2個9 管不了 2個9;3個10 管 3個9。帶2的按那個點算:2個2+3個8 就是5個8。
-    小王帶3個9:要大王帶3個10 這樣的,王大、牌也大。大王帶的沒有能管的。
+    比大小：張數一樣，每一張都要大過。
+    2個9 管不了 2個9;3個10 管 3個9。帶2的按那個點算：2個2+3個8 就是5個8。
+    小王帶3個9：要大王帶3個10 這樣的，王大、牌也大。大王帶的沒有能管的。
 explain-compare-downgrade =
-    比大小:張數一樣,每一張都要大過。
-    2個9 管不了 2個9;3個10 管 3個9。帶2的按那個點算:2個2+3個8 就是5個8。
-    小王帶3個9:要大王帶3個10 這樣的,王大、牌也大。大王帶的沒有能管的。
-    大王小王一起出,都當小王。
+    比大小：張數一樣，每一張都要大過。
+    2個9 管不了 2個9;3個10 管 3個9。帶2的按那個點算：2個2+3個8 就是5個8。
+    小王帶3個9：要大王帶3個10 這樣的，王大、牌也大。大王帶的沒有能管的。
+    大王小王一起出，都當小王。
 explain-report-on-request =
-    報牌 = 剩{ $count }張以內的,有人問就得報,報的都是真的。
-    點「問牌」是問所有人;多於{ $count }張的說「不夠報」。
+    報牌 = 剩{ $count }張以內的，有人問就得報，報的都是真的。
+    點「問牌」是問所有人；多於{ $count }張的說「不夠報」。
 explain-report-always =
-    報牌 = 剩{ $count }張以內的,張數一直寫在桌面上。
+    報牌 = 剩{ $count }張以內的，張數一直寫在桌面上。
 explain-report-none =
-    報牌:這桌不報牌,自己數。
+    報牌：這桌不報牌，自己數。
 explain-places =
-    先走的是頭科,往後二科、三科、四科、二落、大落。
+    先走的是頭科，往後二科、三科、四科、二落、大落。
     { $score }
 explain-lead =
-    上班 = 這局誰先出:亮同花色的{ $rank },至少{ $least }張,亮得多的先出;一樣多,先摸齊的先出。
-    沒人亮就抽。大家一起亮,亮不亮隨你。
+    上班 = 這局誰先出：亮同花色的{ $rank }，至少{ $least }張，亮得多的先出；一樣多，先摸齊的先出。
+    沒人亮就抽。大家一起亮，亮不亮隨你。

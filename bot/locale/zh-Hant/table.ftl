@@ -4,32 +4,32 @@
 
 game-gouji = 夠級
 profile-finalstone = 打點版
-profile-finalstone-about = 打點版(開點,5局)
+profile-finalstone-about = 打點版（開點，5局）
 profile-wanjiaxiang = 記分版
-profile-wanjiaxiang-about = 記分版(記分,圈三戶收場)
+profile-wanjiaxiang-about = 記分版（記分，圈三戶收場）
 speed-live = 即時 { $seconds }秒
 computer-name = 電腦{ $number }
 
 ## Public: first contact (3)
 
 greeting =
-    大家好,我來管牌桌:夠級,六個人打。
-    牌發到各人的私聊裡,群裡看得到的就是打出來的牌。人不夠,電腦補。
-    發 /newgame,或者點下面,就開一桌。
+    大家好，我來管牌桌：夠級，六個人打。
+    牌發到各人的私聊裡，群裡看得到的就是打出來的牌。人不夠，電腦補。
+    發 /newgame，或者點下面，就開一桌。
 start-private =
-    你好,{ $name }。我在這兒給你看牌、收你的牌。
-    把我拉進你們的群,在群裡發 /newgame 就能開桌。
-    不想等人?現在就能跟五個電腦打一局。
+    你好，{ $name }。我在這兒給你看牌、收你的牌。
+    把我拉進你們的群，在群裡發 /newgame 就能開桌。
+    不想等人？現在就能跟五個電腦打一局。
 help-room =
-    看牌:點桌面下面的「我的牌」。出牌:私聊裡點,或者打字。
+    看牌：點桌面下面的「我的牌」。出牌：私聊裡點，或者打字。
     /newgame 開桌 · /table 把桌面重新發到最底下 · /hand 我的牌
-    看不懂的詞:/rules 燒 、/rules 讓 …… 這桌的規矩:/rules
-    一個人想得久,別人會看出他有得想,這個藏不住;
-    燒不燒藏得住:每次都問所有人,時間一樣長。
+    看不懂的詞：/rules 燒 、/rules 讓 …… 這桌的規矩：/rules
+    一個人想得久，別人會看出他有得想，這個藏不住；
+    燒不燒藏得住：每次都問所有人，時間一樣長。
 help-private =
-    輪到你的時候,牌和按鈕會出現在這裡。點按鈕出牌,打字也行:
+    輪到你的時候，牌和按鈕會出現在這裡。點按鈕出牌，打字也行：
     5個10 · 小王帶3個9 · 4個J帶1個2 · 過 · 讓 · 燒 3個K · 不燒
-    /hand 我的牌 · /rules 規矩,/rules 燒 講一個詞 · /verify 驗牌
+    /hand 我的牌 · /rules 規矩，/rules 燒 講一個詞 · /verify 驗牌
     /newgame 在這裡跟五個電腦打一局
 
 ## Public: the lobby (4.1)
@@ -38,21 +38,21 @@ lobby-title = { $game } · 桌{ $number } · { $host } 開的桌
 lobby-rules = 規矩 { $profile }  速度 { $speed }
 lobby-seat = { $number } { $name }
 lobby-free = { $number } 空
-lobby-kept = { $number } { $name }(留著位子,等他打開私聊)
+lobby-kept = { $number } { $name }（留著位子，等他打開私聊）
 lobby-nobody = 空位
 lobby-missing = 還差{ $count }位
 lobby-full = 人齊了
-lobby-closed = 這桌收了。再開一桌:/newgame
-lobby-play-computers = 人不夠也能開打,空位電腦坐
+lobby-closed = 這桌收了。再開一桌：/newgame
+lobby-play-computers = 人不夠也能開打，空位電腦坐
 
 ## Neutral: buttons
 
 button-sit = 坐下
 button-leave = 起身
 button-computer = 加個電腦
-button-start = 開打(補{ $count }個電腦)
+button-start = 開打（補{ $count }個電腦）
 button-start-full = 開打
-button-open-private = 打開私聊,坐下
+button-open-private = 打開私聊，坐下
 button-hand = 我的牌
 button-play-private = 去私聊出牌
 button-table = 桌面
@@ -68,55 +68,55 @@ button-profile = { $name }
 
 ## Private: sitting down (4.2)
 
-seated = 坐下了,{ $seat }號位
-seat-kept = { $name },位子給你留著。牌要發到私聊,打開一次,讓我能找到你
-left = 起身了,位子空出來了
-already-seated = 你坐著呢,{ $seat }號位
+seated = 坐下了，{ $seat }號位
+seat-kept = { $name }，位子給你留著。牌要發到私聊，打開一次，讓我能找到你
+left = 起身了，位子空出來了
+already-seated = 你坐著呢，{ $seat }號位
 sent-private = 發到你私聊裡了
-joined-private = 坐好了:桌{ $number }「{ $title }」,{ $seat }號位。開打時牌會出現在這裡
-left-private = 起身了。想再坐:到群裡點「坐下」
+joined-private = 坐好了：桌{ $number }「{ $title }」，{ $seat }號位。開打時牌會出現在這裡
+left-private = 起身了。想再坐：到群裡點「坐下」
 hand-next-ready = 下一局發好了
 
 ## Public: a table moves on (4.3, 7.6)
 
-private-closed-room = { $name },我發不到你私聊,牌用下面的按鈕看
-table-moved = 群升級了,桌{ $number } 跟過來了
+private-closed-room = { $name }，我發不到你私聊，牌用下面的按鈕看
+table-moved = 群升級了，桌{ $number } 跟過來了
 
 ## Private: clocks
 
 your-turn = 桌{ $number } 輪到你了 ↑
-clock-played = 桌{ $number } 到點了,電腦替你答了一手:{ $action }。牌還是你的,接著打
+clock-played = 桌{ $number } 到點了，電腦替你答了一手：{ $action }。牌還是你的，接著打
 
 ## Public: the proof of the shuffle (7.6)
 
-verify-holds = 封條 { $seal } = SHA-256(種子 { $seed })。按種子重發一遍,各家的牌一模一樣
-verify-later = 打完才亮種子,現在亮就等於把牌全亮了
+verify-holds = 封條 { $seal } = SHA-256（種子 { $seed }）。按種子重發一遍，各家的牌一模一樣
+verify-later = 打完才亮種子，現在亮就等於把牌全亮了
 
 ## Neutral: the language of a room or a person
 
-language-set = 好,往後說繁體中文
+language-set = 好，往後說繁體中文
 
 ## Private: the table in a terminal
 
 console-you = 你
 console-welcome =
-    夠級,你坐1號位,另外五家是電腦。
-    打字出牌(5個10、小王帶3個9、過),或者打按鈕前頭的數字。
-    ? 講怎麼出,/rules 講規矩,q 走人。
-console-help = 打字出牌:5個10、小王帶3個9、4個J帶1個2、過、讓、燒 3個K。數字 = 按那個按鈕。空著按 Enter = 不燒。
-console-bye = 散了,下回再來。
+    夠級，你坐1號位，另外五家是電腦。
+    打字出牌（5個10、小王帶3個9、過），或者打按鈕前頭的數字。
+    ? 講怎麼出，/rules 講規矩，q 走人。
+console-help = 打字出牌：5個10、小王帶3個9、4個J帶1個2、過、讓、燒 3個K。數字 = 按那個按鈕。空著按 Enter = 不燒。
+console-bye = 散了，下回再來。
 
 ## Neutral: descriptions of the commands (2)
 
 command-newgame = 開一桌
 command-join = 坐下
 command-leave = 起身
-command-deal = 開打,空位電腦坐
+command-deal = 開打，空位電腦坐
 command-hand = 我的牌
 command-play = 打字出牌
 command-table = 把桌面重新發到最底下
 command-count = 問牌
-command-rules = 規矩;講一個詞
+command-rules = 規矩；講一個詞
 command-verify = 驗洗牌
 command-next = 下一局
 command-stop = 散桌

@@ -59,7 +59,7 @@ async def test_a_stale_button_is_answered_with_a_toast_and_nothing_else() -> Non
         for button in (first, *others[:2], *question.having((Op.PANEL,))[:2]):
             query = leader.person.press_data(question.message, button.data)
             answer = await query.answered()
-            assert answer.text == "桌上已经变了,这个按钮是老的。看最新的那条"
+            assert answer.text == "桌上已经变了，这个按钮是老的。看最新的那条"
             assert not answer.show_alert
         assert await state(house) == before
 

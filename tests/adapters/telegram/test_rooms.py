@@ -58,7 +58,7 @@ async def test_two_tables_of_one_group_do_not_mix() -> None:
         await house.press(people[3], second, "坐下")
         await house.wait(lambda: "2 丙" in first.text and "2 丁" in second.text)
         for host, lobby in ((people[0], first), (people[1], second)):
-            await house.press(host, lobby, "开打(补4个电脑)")
+            await house.press(host, lobby, "开打（补4个电脑）")
         await house.wait(lambda: all(len(p.dm.from_bot) > 1 for p in people))
         players = [Player(person, recommended, by_buttons, patience=30) for person in people]
         await until(
@@ -87,7 +87,7 @@ async def test_who_plays_at_two_tables_is_asked_which_one_he_means() -> None:
         for number in (1, 2):
             host.say(house.group, f"/newgame@{world.bot.username}")
             lobby = await house.wait(lambda number=number: boards(house.group, number))
-            await house.press(host, lobby[0], "开打(补5个电脑)")
+            await house.press(host, lobby[0], "开打（补5个电脑）")
         await house.wait(lambda: len(list(questions(host))) == 2)
         await house.quiet()
         asked = {question.text[:2]: question for question in questions(host)}
@@ -95,7 +95,7 @@ async def test_who_plays_at_two_tables_is_asked_which_one_he_means() -> None:
         before = [await house.events(hand) for hand in await house.hands()]
         words = asked["桌2"].having(ANSWERS)[0].label.removeprefix("荐 ").removesuffix("够")
         host.say(host.dm, words)
-        await house.wait(lambda: host.dm.texts[-1].startswith("你在好几桌(桌1、2)"))
+        await house.wait(lambda: host.dm.texts[-1].startswith("你在好几桌（桌1、2）"))
         assert [await house.events(hand) for hand in await house.hands()] == before
         host.say(host.dm, f"桌2 {words}")
         await house.wait(lambda: asked["桌2"].message.text != asked["桌2"].text)

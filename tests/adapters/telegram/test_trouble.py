@@ -162,7 +162,7 @@ async def test_somebody_who_closes_his_private_chat_is_played_for_and_comes_back
         await house.play(12, *others)
         await house.quiet()
         notices = [m for m in house.group.from_bot if "我发不到你私聊" in m.text]
-        assert [notice.text for notice in notices] == ["丽姐,我发不到你私聊,牌用下面的按钮看"]
+        assert [notice.text for notice in notices] == ["丽姐，我发不到你私聊，牌用下面的按钮看"]
         alert = await house.press(gone, notices[0], "我的牌")
         assert alert.text.startswith("桌1 ")
         assert alert.show_alert
@@ -170,7 +170,7 @@ async def test_somebody_who_closes_his_private_chat_is_played_for_and_comes_back
         assert told.text.startswith("我发不到你私聊")
         before = len(gone.dm.from_bot)
         gone.unblock()
-        gone.open_link(notices[0].url("打开私聊,坐下"))
+        gone.open_link(notices[0].url("打开私聊，坐下"))
         hand = await house.next(gone.dm, before)
         assert hand.text.startswith("桌1 · ")
         await house.play(3)

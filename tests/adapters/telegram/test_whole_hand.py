@@ -19,7 +19,7 @@ from tests.support.players import (
 from tests.support.telegram import Message
 
 PATIENCE = 120.0
-STALE = {"桌上已经变了,这个按钮是老的。看最新的那条", "The table moved on. Use the newest message"}
+STALE = {"桌上已经变了，这个按钮是老的。看最新的那条", "The table moved on. Use the newest message"}
 MISREAD = ("没看懂", "有几种意思", "I cannot read", "That can mean")
 
 
@@ -67,7 +67,7 @@ async def test_a_whole_hand_ends_with_places_and_points(
         assert result.labels == [["下一局", "散了"]]
 
         for seat, person in enumerate(people):
-            ends = "这局打完了,你是" if seat < 4 else "The hand is over. Your place:"
+            ends = "这局打完了，你是" if seat < 4 else "The hand is over. Your place:"
             assert ends in person.dm.from_bot[1].text
             assert person.dm.from_bot[1].labels == []
         for player in players:

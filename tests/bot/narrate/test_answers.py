@@ -185,4 +185,4 @@ def test_an_unknown_word_is_not_explained() -> None:
 def test_two_people_of_one_name_are_told_apart() -> None:
     position = at(table(P0="4x9 3").leads(P0, "4x9"), names=("Anna", "Anna", "", "Tom", "B", "C"))
     said = [words(line) for line in position.board().lines]
-    assert said[1:4] == ["1 Anna(1号) 红 · 台面", "2 Anna(2号) 蓝", "3 3号位 红"]
+    assert said[1:4] == ["1 Anna（1号） 红 · 台面", "2 Anna（2号） 蓝", "3 3号位 红"]

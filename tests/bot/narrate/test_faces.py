@@ -18,12 +18,12 @@ from tests.support.hands import combo
         ("K", "1个K", "1 king"),
         ("4x6", "4个6", "4 sixes"),
         ("2x2", "2个2", "2 twos"),
-        ("2+3xJ", "4个J(带1个2)", "4 jacks (with one 2)"),
-        ("2x2+2xA", "4个A(带2个2)", "4 aces (with two 2s)"),
+        ("2+3xJ", "4个J（带1个2）", "4 jacks (with one 2)"),
+        ("2x2+2xA", "4个A（带2个2）", "4 aces (with two 2s)"),
         ("S+3x9", "小王带3个9", "small joker + 3 nines"),
         ("2xS+3x9", "2个小王带3个9", "2 small jokers + 3 nines"),
         ("B+S+2x8", "1大王1小王带2个8", "big joker + small joker + 2 eights"),
-        ("S+2+3x9", "小王带4个9(带1个2)", "small joker + 4 nines (with one 2)"),
+        ("S+2+3x9", "小王带4个9（带1个2）", "small joker + 4 nines (with one 2)"),
         ("B", "大王", "big joker"),
         ("3xB", "3个大王", "3 big jokers"),
         ("2xB+S", "2大王1小王", "2 big jokers + small joker"),
@@ -39,7 +39,7 @@ def test_a_play_in_a_sentence(play: str, chinese: str, english: str) -> None:
     ("play", "chinese", "english"),
     [
         ("5x10", "5个10", "5 tens"),
-        ("2+3xJ", "4个J(1个2)", "4 jacks (one 2)"),
+        ("2+3xJ", "4个J（1个2）", "4 jacks (one 2)"),
         ("S+3x9", "小王+3个9", "small + 3 nines"),
         ("B+S+2xA", "大小王+2个A", "both + 2 aces"),
         ("2xB+S+2xA", "2大1小王+2个A", "2 big + 1 small + 2 aces"),
@@ -53,7 +53,7 @@ def test_a_play_on_a_button(play: str, chinese: str, english: str) -> None:
 
 def test_a_list_of_ways_names_every_card_and_what_mixed_jokers_are_worth() -> None:
     mixed = combo("B+S+2+2xA")
-    assert words(faces.composition(mixed, FINALSTONE)) == "大小王+2个A+1个2(当2小王)"
+    assert words(faces.composition(mixed, FINALSTONE)) == "大小王+2个A+1个2（当2小王）"
     assert words(faces.composition(mixed, WANJIAXIANG)) == "大小王+2个A+1个2"
     assert words(faces.composition(mixed, FINALSTONE), "en") == (
         "both + 2 aces + one 2 (= 2 small)"

@@ -128,7 +128,7 @@ def heard(now: Scene) -> str:
 
 def test_the_burn_window_is_shown_though_nobody_could_burn() -> None:
     now = table(P0="4xK 3").leads(P0, "4xK")
-    assert "够级:可烧到 ‹13:31:07›,Anna(对头) 答" in heard(now)
+    assert "够级：可烧到 ‹13:31:07›，Anna（对头） 答" in heard(now)
     button = [words(b.label) for row in at(now).board().buttons for b in row]
     assert "烧…" in button
 
