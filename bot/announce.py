@@ -135,13 +135,14 @@ def _reposts(sitting: Sitting, shown: Scene) -> bool:
 
 
 def _concerned(sitting: Sitting, before: Decision[object] | None) -> set[Seat]:
-    """People whose private message is renewed: who did something, and whom the question comes
-    near to. Everybody else pulls his question by the buttons of the table message."""
+    """People whose private message is renewed: who did something, and whom the table waits for
+    now. Everybody else pulls his question by the buttons of the table message: most questions are
+    settled before they come to him."""
     kinds = {event.kind for event in sitting.new}
     seats = _doers(sitting, before) | sitting.pushed | set(sitting.panels)
     if kinds and (sitting.table.solo or kinds & {"hand-started", "hand-ended"}):
         seats |= set(sitting.table.people)
-    seats |= _newly_near(sitting.question, before)
+    seats |= _newly_waited_for(sitting.question, before)
     for event in sitting.new:
         if event.kind in ("hand-shown", "play-suggested", "seat-finished"):
             seats |= {seat for seat in sitting.table.people if _told(event, seat)}
@@ -158,10 +159,12 @@ def _doers(sitting: Sitting, before: Decision[object] | None) -> set[Seat]:
     return sitting.touched
 
 
-def _newly_near(question: Decision[object] | None, before: Decision[object] | None) -> set[Seat]:
+def _newly_waited_for(
+    question: Decision[object] | None, before: Decision[object] | None
+) -> set[Seat]:
     """Who has not been brought this question yet."""
     known = question is not None and before is not None and question.id == before.id
-    return set(clocks.near(question)) - (set(clocks.near(before)) if known else set())
+    return set(clocks.fronts(question)) - (set(clocks.fronts(before)) if known else set())
 
 
 def _told(event: Event, seat: Seat) -> bool:

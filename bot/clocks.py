@@ -20,7 +20,8 @@ from engine.seats import Seat
 
 
 def fronts(question: Decision[object] | None) -> tuple[Seat, ...]:
-    """The seats that hold the table up."""
+    """The seats that hold the table up: the question is brought to them, and they are on the
+    clock."""
     if question is None:
         return ()
     owing = tuple(ask.seat for ask in question.asks if ask.waits)
@@ -29,18 +30,6 @@ def fronts(question: Decision[object] | None) -> tuple[Seat, ...]:
     if question.hold is not Hold.NONE:
         return tuple(seat for seat in question.order[:1] if seat in owing)
     return owing[:1]
-
-
-def near(question: Decision[object] | None) -> tuple[Seat, ...]:
-    """Whom the question is brought to: the front, and who comes next in the order."""
-    if question is None:
-        return ()
-    owing = tuple(ask.seat for ask in question.asks if ask.waits)
-    if question.pace is Pace.SETUP:
-        return owing
-    first = question.order[:1] if question.hold is not Hold.NONE else owing[:1]
-    at = question.order.index(first[0]) if first else 0
-    return tuple(seat for seat in question.order[at : at + 2] if seat in owing)
 
 
 def mask(secret: str, hand: str, decision: int, bounds: tuple[float, float]) -> float:
@@ -69,7 +58,7 @@ def renew(sitting: Sitting, before: Decision[object] | None) -> None:
         for timer in sitting.timers
         if timer.kind in ("turn", "ping") and Seat(timer.seat) in old - new
     ]
-    # Whoever comes next has seen the question: his time begins at once.
+    # The room has seen the question: whoever comes next has his time from now on.
     for seat in sorted(new - old):
         sitting.add += [
             replace(timer, due=timer.due - _grace(sitting), runs=None)

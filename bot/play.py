@@ -107,6 +107,6 @@ def settle(sitting: Sitting) -> None:
     outcome = hand.game.outcome(hand.state)
     if outcome is None:
         return
-    rules = hand.game.profiles[table.profile]
+    rules = sitting.view(None).rules  # those that the hand was dealt with
     match = Match(table.hands - 1, table.points)
     sitting.table = scored(table, hand.game.add(match, outcome, rules))

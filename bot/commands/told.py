@@ -28,16 +28,15 @@ class Told:
     def message(self, inbound: Inbound, who: Who) -> Message:
         """The same as a message to *who*, in answer to *inbound*.
 
-        Answers to one person in one chat that have not gone out yet take each other's place: a
-        hundred foolish commands are not answered a hundred times.
+        Plain answers to one person in one chat that have not gone out yet take each other's
+        place: a hundred foolish commands are not answered a hundred times.
         """
         assert self.text is not None
         to: Address = who.address if self.alone and who.reachable else inbound.at
         opening = Button(Text("button-open-private"), start=self.start)
         buttons = (*self.buttons, (opening,)) if self.start else self.buttons
-        return Message(
-            to=to, lines=(self.text,), buttons=buttons, slot=f"told{who.id}", repost=True
-        )
+        slot = "" if self.buttons else f"told{who.id}"
+        return Message(to=to, lines=(self.text,), buttons=buttons, slot=slot, repost=True)
 
 
 NOTHING = Told()

@@ -54,8 +54,8 @@ UPKEEP: Final[tuple[Callable[[State], GoujiEvent | None], ...]] = (
     finish.end_hand,
     open_point.open_seat,
     headless.lose_head,
-    melee.begin,
     burn.fail,
+    melee.begin,
     respond.resolve,
 )
 """What happens by itself, asked in this order after every event until all say no."""

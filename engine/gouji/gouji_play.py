@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.cards import Rank
 from engine.gouji.combos import Combo
 from engine.gouji.rules import GoujiRules
 
@@ -16,12 +15,6 @@ def is_gouji(combo: Combo, rules: GoujiRules) -> bool:
     Attached 2s count as the rank they join (G-123). Ranks that are not listed never qualify.
     It does not matter whether it leads or follows (G-127).
     """
-    if combo.jokers and rules.hung_is_gouji:
+    if combo.jokers or combo.rank is None:
         return True
-    minimum = dict(rules.gouji_min)
-    if combo.rank is None:
-        return any(
-            rank in minimum and count >= minimum[rank]
-            for rank, count in ((Rank.BIG_JOKER, combo.big), (Rank.SMALL_JOKER, combo.small))
-        )
-    return combo.count + combo.twos >= minimum.get(combo.rank, 99)
+    return combo.count + combo.twos >= dict(rules.gouji_min).get(combo.rank, 99)

@@ -111,9 +111,10 @@ def _excepted(facts: Facts) -> bool:
 def may_yield(facts: Facts, answerers: tuple[Seat, ...], seat: Seat) -> bool:
     """On the opposite's plain play, with a lower house still to be heard (G-133, G-137, GAP-30).
 
-    An answer is heard only when both upper houses have passed, so that need not be asked.
+    An answer is heard only when both upper houses have passed, so that need not be asked; but one
+    who asked for the wind has not passed, and is heard again on the next play (G-217).
     """
-    if facts.melee or facts.yielder is not None or seat != opposite(facts.owner, SEATS):
+    if facts.melee or facts.heard or seat != opposite(facts.owner, SEATS):
         return False
     if seat in facts.headless or facts.gouji:
         return False

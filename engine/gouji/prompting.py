@@ -22,8 +22,10 @@ def may_show(state: State, seat: Seat, to: Seat) -> bool:
 
 
 def show_hand(state: State, seat: Seat, to: Seat) -> HandShown:
+    if not state.rules.prompting:
+        raise Illegal("no-prompting")
     if not may_show(state, seat, to):
-        raise Illegal("cannot-show-hand")
+        raise Illegal("cannot-show-hand", limit=state.rules.report_threshold)
     return HandShown(seat=seat, to=to, cards=state.hands[seat])
 
 

@@ -35,6 +35,10 @@ class Round(NamedTuple):
     """The hearings still to come, in rule order. A seat may have one of each matter."""
     parts: tuple[Part, ...]
     """By seat."""
+    yielder: Seat | None
+    """Who may yield (G-133)."""
+    applicant: Seat | None
+    """Who may ask for the wind (G-216)."""
     question: Decision[Action]
     """To whom it falls to answer, with what silence means: a pass, or no burn (GAP-17). First
     those who are asked for a burn only, for whom nobody waits. It has no id yet."""
@@ -100,10 +104,13 @@ def _round(facts: Facts) -> Round:
         Ask(seat, NoBurn(), waits=False, window=True) for seat in burning if seat not in answering
     )
     last: Asks = tuple(Ask(seat, Pass(), window=seat in burning) for seat in answering)
+    parts = tuple(_part(facts, burning, answering, seat) for seat in ALL)
     late: Asks = tuple(Ask(seat, Pass()) for seat in answering)
     return Round(
         order=order,
-        parts=tuple(_part(facts, burning, answering, seat) for seat in ALL),
+        parts=parts,
+        yielder=next((seat for seat in ALL if parts[seat].may_yield), None),
+        applicant=next((seat for seat in ALL if parts[seat].may_apply), None),
         question=_question((*first, *last), Hold.BURN if burning else Hold.MASK),
         released=_question(late, Hold.NONE),
     )

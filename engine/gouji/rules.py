@@ -182,9 +182,13 @@ class GoujiRules:
     def __post_init__(self) -> None:
         _require(self.hands_per_game is None or self.hands_per_game >= 1, "hands_per_game")
         _require(self.show_rank in (Rank.THREE, Rank.FOUR), "show_rank")
-        _require(1 <= self.show_min <= 16, "show_min")
-        _require(all(1 <= count <= 16 for _, count in self.gouji_min), "gouji_min")
-        _require(len(dict(self.gouji_min)) == len(self.gouji_min), "gouji_min")
+        most = 4 if self.show_match is ShowMatch.SUIT else 16
+        _require(1 <= self.show_min <= most, "show_min")
+        _require(_is_table(self.gouji_min), "gouji_min")
+        _require(self.hung_is_gouji, "hung_is_gouji")
+        strict = self.pass_rule is PassRule.STRICT
+        _require(not strict or self.free_kill_last is not FreeKill.ANY, "pass_rule")
+        _require(not self.prompting or self.report_threshold is not None, "prompting")
         _require(self.burn_bluff_allowed or not self.burn_failure, "burn_failure")
         _require(not self.burn_bluff_allowed or bool(self.burn_failure), "burn_failure")
         _require(not self.burn_needs_open or self.open_points, "burn_needs_open")
@@ -199,6 +203,23 @@ class GoujiRules:
             sum(self.score) == 0 and list(self.score) == sorted(self.score, reverse=True), "score"
         )
         _require(self.score_sweep_factor >= 1, "score_sweep_factor")
+
+
+def _is_table(table: tuple[tuple[Rank, int], ...]) -> bool:
+    """Whether a play over a gouji play always is one too, so that a trick never leaves the gouji
+    state (G-127): every rank from the lowest listed one up, and no higher rank asks for more. 9
+    and lower never qualify (G-121); one joker always does (G-122)."""
+    listed = sorted(table)
+    ranks = [rank for rank, _ in listed]
+    counts = [count for _, count in listed]
+    return (
+        bool(ranks)
+        and ranks[0] >= Rank.TEN
+        and ranks == list(Rank)[-len(ranks) :]
+        and counts == sorted(counts, reverse=True)
+        and all(1 <= count <= 16 for count in counts)
+        and counts[-2:] == [1, 1]
+    )
 
 
 def _require(holds: bool, option: str) -> None:

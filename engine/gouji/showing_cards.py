@@ -28,12 +28,7 @@ def check(cards: tuple[Card, ...], drawn: tuple[Card, ...], rules: GoujiRules) -
     """Raises Illegal unless *cards* are a lawful show of a hand that drew *drawn*."""
     if Counter(cards) - Counter(drawn):
         raise Illegal("show-not-held", cards=cards)
-    one_kind = rules.show_match is ShowMatch.ANY or len({card.suit for card in cards}) == 1
-    if (
-        len(cards) < rules.show_min
-        or any(card.rank is not rules.show_rank for card in cards)
-        or not one_kind
-    ):
+    if cards not in tuple(shows(drawn, rules)):
         raise Illegal("show-invalid", least=rules.show_min, rank=rules.show_rank)
 
 

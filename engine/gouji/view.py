@@ -57,6 +57,10 @@ class View:
     """Who took the last trick, until the next lead."""
     order: tuple[Hearing, ...]
     """Who is heard on the top play, in order, as it was when it was laid."""
+    may_yield: Seat | None
+    """Who may yield on the top play (G-133)."""
+    may_apply: Seat | None
+    """Who may ask for the wind after it (G-216)."""
     showing: bool
     """The question of who leads is open."""
     passed: frozenset[Seat]
@@ -112,6 +116,7 @@ def view(state: State, viewer: Viewer) -> View:
 def _public(state: State) -> View:
     """What the group sees."""
     top = state.top
+    part = None if top is None or state.ended else hearing_round(state, top)
     return _view(
         viewer=None,
         rules=state.rules,
@@ -124,7 +129,9 @@ def _public(state: State) -> View:
         leader=state.leader,
         top=None if top is None else _top(top),
         stood=None if state.stood is None else state.stood.seat,
-        order=() if top is None or state.ended else hearing_round(state, top).order,
+        order=() if part is None else part.order,
+        may_yield=None if part is None else part.yielder,
+        may_apply=None if part is None else part.applicant,
         showing=state.showing is not None,
         passed=state.passed,
         in_play=state.in_play,

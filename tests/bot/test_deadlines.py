@@ -8,6 +8,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from bot.deadlines import AGAIN, Deadlines
 from bot.sitting import Timer
@@ -105,8 +106,6 @@ async def test_a_table_whose_hand_cannot_be_read_leaves_the_clocks_of_others_run
     scene = position(P0="4x5 4x9").led_by(P0)
     broken, sound = await club.laid(scene, wang, li), await club.laid(scene, wang, li)
     async with club.store.begin() as tx:
-        from sqlalchemy import text
-
         hand = f"{broken}-%"
         await tx.execute(text("update events set kind = 'lost' where hand_id like :h"), {"h": hand})
     club.app.desk.records.recent._hands.clear()

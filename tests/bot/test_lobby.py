@@ -312,7 +312,7 @@ async def test_the_host_closes_the_table_between_hands_by_a_button(club: Club) -
 
 async def test_between_hands_the_result_is_what_comes_back_to_the_end(club: Club) -> None:
     wang, li = club.person("老王"), club.person("小李")
-    table = await over(club, wang, li)
+    await over(club, wang, li)
     await club.advance(60)
     await wang.command("table")
     assert club.chat.last(ROOM).text == club.chat.shows(ROOM)[-2].text

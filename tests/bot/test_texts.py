@@ -289,6 +289,7 @@ def test_every_refusal_has_a_sentence() -> None:
 
 
 FACTS: dict[str, dict[str, object]] = {
+    "cannot-show-hand": {"limit": 10},
     "do-not-have": {"rank": Rank.TEN, "wanted": 5, "have": 4},
     "dead-play": {"top": Combo(Rank.TEN, 3, 0, 0, 1)},
     "wrong-count": {"play": Combo(Rank.TEN, 3), "top": Combo(Rank.NINE, 4)},

@@ -67,5 +67,6 @@ error-show-invalid =
         [one] Not a show: it takes { $rank }s of one suit
        *[other] Not a show: it takes { $least } or more { $rank }s of one suit
     }
-error-cannot-show-hand = Not now: with 10 cards or fewer you may let a partner look; one who is out may look at any time
+error-cannot-show-hand = Not now: with { $limit } cards or fewer you may let a partner look; one who is out may look at any time
+error-no-prompting = At this table nobody looks at a partner's cards. Decide yourself, or tap "?"
 error-cannot-suggest = You were not let look, so there is nothing to suggest

@@ -182,6 +182,7 @@ deadline-lead = Until { $until }. No answer: I lead something small for you
 deadline-show = Until { $until }. No answer: if you can show, the most you have is shown for you
 waiting = Not your turn
 waiting-passed = You passed in this trick. You may still answer your opposite
+waiting-passed-alone = You passed in this trick
 waiting-own = This play is yours; wait for the others
 own-noted = Noted: { $action }. You may change it until it is opened; nobody sees it
 own-cannot = You cannot beat it; passed for you
@@ -228,6 +229,7 @@ panel-bare-jokers = Bare jokers: which?
 
 ask-unless-burned = If somebody burns, this answer does not count
 ask-may-yield = You may yield: the two after you speak first; if both pass, you are asked again
+ask-may-apply = You may also ask for the wind: if all pass, you lead
 ask-last-call = Last call: do you beat it?
 ask-free-kill = { $name } is out on { $play }. You are the opposite: beat it with a gouji play and only a burn can answer. That is a free kill
 ask-wind = { $name }, before you, is out on { $play }. The wind: let it be; if all pass, you lead
@@ -464,6 +466,10 @@ explain-counter =
     Counter-burn: somebody is burning; you cover his play and play out your own hand instead.
     Example: Tom burned Lao Wang with 4 aces. Li covers with 4 twos: from now Li plays with a joker each time.
     If Li goes out, the burn is his; if he cannot, or his opposite Dagang stops him, the burns before it are off too.
+explain-counter-no-bluff =
+    Counter-burn: somebody is burning; you cover his play and play out your own hand instead.
+    Example: Tom burned Lao Wang with 4 aces. Li covers with 4 twos: from now Li plays with a joker each time.
+    If Li goes out, the burn is his; if his opposite Dagang stops him, the burns before it are off too.
 explain-unburn =
     Un-burn: somebody is burning, and his opposite beats his play; the burn is off.
     Example: Tom is burning with 4 aces. Lijie, his opposite, plays 4 twos: the burn is off, and her play lies as usual.

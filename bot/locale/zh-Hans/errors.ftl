@@ -63,5 +63,6 @@ error-passed-cannot-burn = 这圈你过了，不能再烧。等下一圈
 error-show-first = 先答亮不亮：点「亮」或「不亮」
 error-show-not-held = 你手里没有{ $cards }。点按钮里有的
 error-show-invalid = 亮不了：要同一花色的{ $rank }，至少{ $least }张
-error-cannot-show-hand = 现在不能给他看牌：剩10张以内给自家人看，走了的自家人随时能看
+error-cannot-show-hand = 现在不能给他看牌：剩{ $limit }张以内给自家人看，走了的自家人随时能看
+error-no-prompting = 这桌没有看牌这一说。自己拿主意，或者点「?」
 error-cannot-suggest = 他没让你看牌，出不了主意

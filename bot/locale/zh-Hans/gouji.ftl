@@ -164,6 +164,7 @@ deadline-lead = 到 { $until }。到点没出：替你出一手小的
 deadline-show = 到 { $until }。到点没答：有能亮的，替你亮最多的
 waiting = 没轮到你
 waiting-passed = 这圈你过了。对头再出，你还能管
+waiting-passed-alone = 这圈你过了
 waiting-own = 这手是你的，等他们答
 own-noted = 记下了：{ $action }。没亮之前随时能改，别人看不到
 own-cannot = 要不起，替你过了
@@ -202,6 +203,7 @@ panel-bare-jokers = 光出王，出哪些？
 
 ask-unless-burned = 有人烧，这手就不算
 ask-may-yield = 你可以让：先听后头两家，都过了再问你
+ask-may-apply = 也可以申请接风：先不管，大家都过就你出
 ask-last-call = 最后问你一句：管不管？
 ask-free-kill = { $name } 走了，底牌 { $play }。你是对头，拿够级管住就是够死级，除了烧没人能答你
 ask-wind = 上家 { $name } 走了，底牌 { $play }。接风 = 先不管，大家都过就你出
@@ -380,6 +382,10 @@ explain-counter =
     反烧 = 有人在烧，你压住他，换你一口气走完。
     例：Tom 烧了 老王，出 4个A。小李 4个2 压住：反烧，往后 小李 每手带王。
     小李 走完算他烧成；走不完，或被他对头 大刚 解了，前头的烧也不算了。
+explain-counter-no-bluff =
+    反烧 = 有人在烧，你压住他，换你一口气走完。
+    例：Tom 烧了 老王，出 4个A。小李 4个2 压住：反烧，往后 小李 每手带王。
+    小李 走完算他烧成；被他对头 大刚 解了，前头的烧也不算了。
 explain-unburn =
     解烧 = 有人在烧，他对头压住了他出的这手，烧就不算了。
     例：Tom 在烧，出 4个A。丽姐 是他对头，4个2 压住：解了，丽姐 这手照常算。

@@ -63,5 +63,6 @@ error-passed-cannot-burn = 這圈你過了，不能再燒。等下一圈
 error-show-first = 先答亮不亮：點「亮」或「不亮」
 error-show-not-held = 你手裡沒有{ $cards }。點按鈕裡有的
 error-show-invalid = 亮不了：要同一花色的{ $rank }，至少{ $least }張
-error-cannot-show-hand = 現在不能給他看牌：剩10張以內給自家人看，走了的自家人隨時能看
+error-cannot-show-hand = 現在不能給他看牌：剩{ $limit }張以內給自家人看，走了的自家人隨時能看
+error-no-prompting = 這桌沒有看牌這一說。自己拿主意，或者點「?」
 error-cannot-suggest = 他沒讓你看牌，出不了主意

@@ -164,6 +164,7 @@ deadline-lead = 到 { $until }。到點沒出：替你出一手小的
 deadline-show = 到 { $until }。到點沒答：有能亮的，替你亮最多的
 waiting = 沒輪到你
 waiting-passed = 這圈你過了。對頭再出，你還能管
+waiting-passed-alone = 這圈你過了
 waiting-own = 這手是你的，等他們答
 own-noted = 記下了：{ $action }。沒亮之前隨時能改，別人看不到
 own-cannot = 要不起，替你過了
@@ -202,6 +203,7 @@ panel-bare-jokers = 光出王，出哪些？
 
 ask-unless-burned = 有人燒，這手就不算
 ask-may-yield = 你可以讓：先聽後頭兩家，都過了再問你
+ask-may-apply = 也可以申請接風：先不管，大家都過就你出
 ask-last-call = 最後問你一句：管不管？
 ask-free-kill = { $name } 走了，底牌 { $play }。你是對頭，拿夠級管住就是夠死級，除了燒沒人能答你
 ask-wind = 上家 { $name } 走了，底牌 { $play }。接風 = 先不管，大家都過就你出
@@ -380,6 +382,10 @@ explain-counter =
     反燒 = 有人在燒，你壓住他，換你一口氣走完。
     例：Tom 燒了 老王，出 4個A。小李 4個2 壓住：反燒，往後 小李 每手帶王。
     小李 走完算他燒成；走不完，或被他對頭 大剛 解了，前頭的燒也不算了。
+explain-counter-no-bluff =
+    反燒 = 有人在燒，你壓住他，換你一口氣走完。
+    例：Tom 燒了 老王，出 4個A。小李 4個2 壓住：反燒，往後 小李 每手帶王。
+    小李 走完算他燒成；被他對頭 大剛 解了，前頭的燒也不算了。
 explain-unburn =
     解燒 = 有人在燒，他對頭壓住了他出的這手，燒就不算了。
     例：Tom 在燒，出 4個A。麗姐 是他對頭，4個2 壓住：解了，麗姐 這手照常算。

@@ -75,6 +75,8 @@ def _lines(reading: Reading) -> Iterator[Text]:
         yield Text("ask-unless-burned")
     if reading.asked.may_yield:
         yield Text("ask-may-yield")
+    if reading.asked.may_apply and situation.killer(view) == reading.seat:
+        yield Text("ask-may-apply")
     if reading.deadline is not None and not scene.solo:
         yield Text("deadline-answer", {"until": reading.deadline})
 

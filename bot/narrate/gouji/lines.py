@@ -154,7 +154,7 @@ def _taken(moment: Moment, event: ev.TrickTaken, facts: Facts) -> Text:
         return Text("trick-taken-stands", args)
     top = moment.top
     covered = top is not None and not moment.melee and is_gouji(top.combo, facts.rules)
-    if covered and len(event.passed) == 1:
+    if covered and event.passed == (opposite(event.seat, SEATS),):
         return Text("trick-taken-covered", {**args, "name": people.whom(event.passed[0])})
     return Text("trick-taken", args)
 

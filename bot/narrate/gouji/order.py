@@ -40,7 +40,7 @@ def _last(people: People, view: View) -> Iterator[Text]:
     if top is None or not situation.last_play(view):
         return
     args: dict[str, object] = {"name": people.name(top.seat)}
-    killer, asker = situation.killer(view), situation.wind_asker(view)
+    killer, asker = situation.killer(view), view.may_apply
     if killer is not None:
         yield Text("order-last-kill", {**args, "opposite": people.whom(killer)})
     if asker is not None:
@@ -96,7 +96,7 @@ def _named(people: People, view: View, seat: Seat) -> object:
     """A name with why it is heard, where that is not plain."""
     top, name = view.top, people.whom(seat)
     assert top is not None
-    if situation.yielder(view) == seat:
+    if view.may_yield == seat:
         return Text("order-may-yield", {"name": name})
     if view.melee or not situation.strong(top.combo, view):
         return name

@@ -19,7 +19,9 @@ from bot.narrate.gouji.reading import Reading
 from bot.text import Text
 from engine.gouji.asked import Matter
 from engine.gouji.events import GoujiEvent, HandEnded
+from engine.gouji.state import SEATS
 from engine.gouji.view import View
+from engine.seats import opposite
 
 _PANEL: Final = re.compile(
     r"|c|b|B|s|r[3-9TJQKA](t.)?|a[3-9TJQKA2][0-9a-z](t.)?|[J2](t.)?|B[3-9TJQKA20](t.)?|u[0-5]"
@@ -119,10 +121,11 @@ def _unasked(reading: Reading) -> tuple[Text, ...]:
     if reading.seat in view.dead:
         return (_placed(reading, "own-dead"),)
     waiting = "waiting"
-    if view.top is not None and reading.seat in view.passed:
-        waiting = "waiting-passed"
-    elif view.top is not None and reading.seat == view.top.seat:
+    if view.top is not None and reading.seat == view.top.seat:
         waiting = "waiting-own"
+    elif view.top is not None and reading.seat in view.passed and not view.melee:
+        facing = opposite(reading.seat, SEATS) in view.in_play
+        waiting = "waiting-passed" if facing else "waiting-passed-alone"
     return (*answering.on_top(reading), *phrases(reading.people, view), Text(waiting))
 
 

@@ -159,6 +159,7 @@ _VARIANTS: Final[dict[str, Callable[[GoujiRules], str]]] = {
     "gouji": _gouji,
     "burn": _bluff,
     "false": _bluff,
+    "counter": _bluff,
     "opening": _opening,
     "wind": lambda table: f"-{_value(table.wind)}",
     "freekill": lambda table: "-any" if table.free_kill_last is FreeKill.ANY else "",

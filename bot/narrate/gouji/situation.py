@@ -11,10 +11,10 @@ from engine.gouji.asked import Matter
 from engine.gouji.combos import Combo, strength
 from engine.gouji.gouji_play import is_gouji
 from engine.gouji.hearings import Matter as Heard
-from engine.gouji.rules import FreeKill, GoujiRules, Wind
+from engine.gouji.rules import FreeKill, GoujiRules
 from engine.gouji.state import SEATS
 from engine.gouji.view import TopView, View
-from engine.seats import Seat, after, opposite
+from engine.seats import Seat, opposite
 
 FEW: Final = 10
 """Cards with which every answer counts."""
@@ -59,27 +59,6 @@ def killer(view: View) -> Seat | None:
         return None
     across = opposite(top.seat, SEATS)
     return across if across in answerers(view) else None
-
-
-def wind_asker(view: View) -> Seat | None:
-    """Who may ask for the wind (G-214, G-216, G-217)."""
-    top = view.top
-    if top is None or view.melee or view.rules.wind is not Wind.APPLY or not last_play(view):
-        return None
-    following = next((seat for seat in after(top.seat, SEATS) if seat in view.in_play), None)
-    if following is None or following == top.yielder or following not in answerers(view):
-        return None
-    barred = is_gouji(top.combo, view.rules) and following not in view.headless
-    return None if barred else following
-
-
-def yielder(view: View) -> Seat | None:
-    """Who may yield (G-133, G-137)."""
-    top = view.top
-    if top is None or view.melee or top.yielder is not None or is_gouji(top.combo, view.rules):
-        return None
-    across, heard = opposite(top.seat, SEATS), answerers(view)
-    return across if across in heard and heard[-1] != across else None
 
 
 def important(view: View) -> bool:

@@ -87,5 +87,4 @@ def _played(moment: Moment, event: ev.CardsPlayed) -> Moment:
     burns = moment.burns
     if event.burn and moment.top is not None:
         burns = (*burns, BurnLink(event.seat, moment.top.seat))
-    wind = None if moment.leading else moment.wind
-    return replace(moment, top=event, leading=False, burns=burns, wind=wind, answer=None)
+    return replace(moment, top=event, leading=False, burns=burns, wind=None, answer=None)

@@ -18,10 +18,10 @@ from bot.codec import codecs
 from bot.intake import take
 from bot.pace import UNPACED, Pace
 from bot.tempo import Tempo
-from bot.text import shortened
+from bot.text import Text, locale, shortened
 from engine.events import EVERYONE
 from storage import journal
-from storage.models import HandRow, TableRow
+from storage.models import DeadlineRow, HandRow, TableRow
 from storage.store import MEMORY, Store
 from tests.support.bot_process import BRISK, KnownChance
 from tests.support.players import (
@@ -53,6 +53,11 @@ PATIENCE: Final = 30.0
 """Seconds until a test gives up on the bot, on a machine that has other things to do."""
 
 T = TypeVar("T")
+
+
+def words(key: str, **args: object) -> str:
+    """One of the bot's texts, as most people here read it."""
+    return locale("zh-Hans").words(Text(key, args))
 
 
 def shown(person: Person) -> str:
@@ -93,9 +98,12 @@ class House:
         return await person.press(message, label).answered(PATIENCE)
 
     async def quiet(self) -> None:
-        """Everything is answered and nothing more is on its way out."""
+        """Everything is answered, no hold runs, and nothing more is on its way out."""
         await self.world.answers_settled(PATIENCE)
         await self.app.settled()
+        while await self._holds():
+            await self.world.changes.wait_for(lambda: False, 0.01)
+            await self.app.settled()
 
     async def next(self, chat: Chat, before: int) -> Message:
         """The first message that the bot writes into *chat* after its first *before*."""
@@ -166,6 +174,11 @@ class House:
         async with self.store.read() as tx:
             found = await tx.execute(select(TableRow).order_by(col(TableRow.id)))
             return list(found)
+
+    async def _holds(self) -> int:
+        async with self.store.read() as tx:
+            rows = await tx.execute(select(DeadlineRow).where(col(DeadlineRow.kind) == "hold"))
+            return len(list(rows))
 
     async def events(self, hand: str | None = None) -> list[Any]:
         """The journal of a hand, the newest by default."""

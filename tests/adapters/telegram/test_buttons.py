@@ -8,7 +8,7 @@ import pytest
 
 from bot.commands.words import LISTED
 from bot.tokens import Op, Token
-from tests.adapters.telegram.house import House, served, world_of
+from tests.adapters.telegram.house import House, served, words, world_of
 from tests.adapters.telegram.peeking import halves, holdings, rows
 from tests.support.telegram import Person
 
@@ -44,7 +44,7 @@ async def test_my_hand_is_an_alert_of_200_characters_for_each_player_alone() -> 
         watcher = world.add_person("看客", language_code="zh-hans")
         watcher.join(house.group)
         alert = await house.press(watcher, board, "我的牌")
-        assert alert.text == "你没在这桌。看牌的话等打完"
+        assert alert.text == words("alert-spectator")
 
 
 async def test_a_stale_button_is_answered_with_a_toast_and_nothing_else() -> None:
@@ -59,7 +59,7 @@ async def test_a_stale_button_is_answered_with_a_toast_and_nothing_else() -> Non
         for button in (first, *others[:2], *question.having((Op.PANEL,))[:2]):
             query = leader.person.press_data(question.message, button.data)
             answer = await query.answered()
-            assert answer.text == "桌上已经变了，这个按钮是老的。看最新的那条"
+            assert answer.text == words("error-stale")
             assert not answer.show_alert
         assert await state(house) == before
 
@@ -146,7 +146,7 @@ async def test_a_play_that_is_typed_in_the_group_is_not_taken() -> None:
         leader.person.say(house.group, label, reply_to=board)
         leader.person.say(house.group, f"/play@{world.bot.username} {label}")
         said = await house.next(leader.person.dm, 2)
-        assert said.text.startswith("出牌别写在群里")
+        assert said.text == words("error-play-in-room")
         await house.quiet()
         assert await house.events() == before
         assert question.message.text == question.text
@@ -158,8 +158,8 @@ async def test_what_was_typed_wrongly_is_explained_and_changes_nothing() -> None
         await house.deal()
         leader, _ = await house.lead()
         before = await house.events()
-        for number, words in enumerate(("你好啊", "5个4带3个7", "16个K", "过", "x" * 4000)):
-            leader.person.say(leader.person.dm, words)
+        for number, typed in enumerate(("你好啊", "5个4带3个7", "16个K", "过", "x" * 4000)):
+            leader.person.say(leader.person.dm, typed)
             answer = await house.next(leader.person.dm, 2 + number)
             assert len(answer.text) < 200
         assert await house.events() == before
@@ -195,7 +195,7 @@ async def test_every_command_is_answered_wherever_it_is_given() -> None:
                     person.say(person.dm, f"/{name} 烧")
                 await house.quiet()
             assert world.updates.polling, round_
-        assert not any("我这边出了岔子" in text for p in house.people for text in p.has_read())
+        assert not any(words("error-inner") in p.has_read() for p in house.people)
 
 
 async def test_the_menu_lists_the_commands_in_both_languages() -> None:

@@ -50,7 +50,7 @@ async def room() -> AsyncIterator[Room]:
 
 
 def test_moments_are_entities_where_they_stand_counted_in_utf_16() -> None:
-    text, entities = written(("🃏 到 ", MOMENT, ",再到 ", MOMENT))
+    text, entities = written(("🃏 到 ", MOMENT, "，再到 ", MOMENT))
     assert text == "🃏 到 20:00:45 UTC，再到 20:00:45 UTC"
     assert [(e.offset, e.length, e.unix_time, e.date_time_format) for e in entities] == [
         (5, 12, MOMENT, "T"),

@@ -9,13 +9,13 @@ import pytest
 
 from bot.pace import POLITE
 from bot.tempo import LIVE
-from tests.adapters.telegram.house import PATIENCE, House, opened, served, world_of
+from tests.adapters.telegram.house import PATIENCE, House, opened, served, words, world_of
 from tests.adapters.telegram.hurry import HurriedClock, Hurry
 from tests.support.bot_process import BRISK
 from tests.support.players import Op, Player, Question, by_buttons, recommended, until
 from tests.support.telegram import Call, Chat, Flood, Message, World
 
-QUICK = replace(BRISK, reply=1, lead_extra=0, reserve=0)
+QUICK = replace(BRISK, reply=0.3, lead_extra=0, reserve=0)
 """Whoever does not answer is answered for soon."""
 
 
@@ -102,7 +102,7 @@ async def test_the_hand_goes_on_in_private_while_the_group_cannot_be_written_to(
         for method in ("sendMessage", "editMessageText", "editMessageReplyMarkup"):
             world.faults.outage(method, chat_id=house.group.id, times=None)
         players = [Player(person, recommended, by_buttons) for person in house.people]
-        enough = len(world.calls) + 150
+        enough = len(world.calls) + 80
         await until(world, players, lambda: len(world.calls) > enough, 2 * PATIENCE)
         assert len(await plays_of(house)) > 3
         world.faults.planned.clear()
@@ -161,16 +161,18 @@ async def test_somebody_who_closes_his_private_chat_is_played_for_and_comes_back
         others = [person for person in house.people if person is not gone]
         await house.play(12, *others)
         await house.quiet()
-        notices = [m for m in house.group.from_bot if "我发不到你私聊" in m.text]
-        assert [notice.text for notice in notices] == ["丽姐，我发不到你私聊，牌用下面的按钮看"]
+        notices = [
+            m for m in house.group.from_bot if words("private-closed-room", name="丽姐") in m.text
+        ]
+        assert len(notices) == 1
         alert = await house.press(gone, notices[0], "我的牌")
         assert alert.text.startswith("桌1 ")
         assert alert.show_alert
         told = await house.press(gone, board_of(house), "去私聊出牌")
-        assert told.text.startswith("我发不到你私聊")
+        assert told.text == words("error-private-closed")
         before = len(gone.dm.from_bot)
         gone.unblock()
-        gone.open_link(notices[0].url("打开私聊，坐下"))
+        gone.open_link(notices[0].url(words("button-open-private")))
         hand = await house.next(gone.dm, before)
         assert hand.text.startswith("桌1 · ")
         await house.play(3)
@@ -186,7 +188,7 @@ async def test_a_hand_of_sleepers_goes_on_by_itself() -> None:
     tempo = replace(BRISK, reply=0.05, lead_extra=0, reserve=0, ping=0.02)
     async with served(world, tempo=tempo) as house:
         await house.deal()
-        await house.play(8, world.add_person("看客"))
+        await house.play(6, world.add_person("看客"))
         assert len(await plays_of(house)) > 3
 
 

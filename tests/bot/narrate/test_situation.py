@@ -38,8 +38,8 @@ def test_who_may_yield_and_who_may_ask_for_the_wind(profile: str) -> None:
             asked = position.view(seat).asked
             yields = asked is not None and asked.may_yield
             applies = asked is not None and asked.may_apply
-            assert (situation.yielder(public) == seat) == yields
-            assert (situation.wind_asker(public) == seat) == applies
+            assert (public.may_yield == seat) == yields
+            assert (public.may_apply == seat) == applies
             seen |= {("yields", yields), ("applies", applies)}
     assert len(seen) == 4
 

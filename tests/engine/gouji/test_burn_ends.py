@@ -165,9 +165,19 @@ def test_an_earlier_death_keeps_the_lower_place() -> None:
 # The end of burning
 
 
-def test_melee_ends_a_burn_before_it_can_be_false() -> None:
-    """G-168, GAP-51: P2 burned the last play of the second out."""
+def test_a_burn_of_the_second_out_is_false_before_melee_can_save_it() -> None:
+    """G-163, G-203, GAP-22: else a burn could take the free kill away for nothing."""
     scene = table(out=(P0,), P1="5x10", P2="5xJ 3x7 4x9").leads(P1, "5x10")
+    scene = scene.then(P2="burn 5xJ").then()
+    kinds = scene.kinds()
+    assert kinds.index("burn-failed") < kinds.index("melee-began")
+    assert scene.state.dead == (P2,)
+    assert scene.leader == P3
+
+
+def test_melee_ends_a_burn_that_could_go_on() -> None:
+    """G-168, GAP-51: P2 burned the last play of the second out."""
+    scene = table(out=(P0,), P1="5x10", P2="5xJ S 3x7 4x9").leads(P1, "5x10")
     scene = scene.then(P2="burn 5xJ").then()
     assert "melee-began" in scene.kinds()
     assert scene.leader == P2

@@ -51,19 +51,6 @@ def test_attached_2s_count_for_the_minimum(rules: GoujiRules) -> None:
     assert not is_gouji(combo("2x10+2"), rules)
 
 
-def test_without_the_rule_on_hung_plays_the_table_alone_decides() -> None:
-    """G-120, G-122: the joker is then no card of the rank it carries."""
-    rules = replace(FINALSTONE, hung_is_gouji=False)
-    assert not is_gouji(combo("S+2x5"), rules)
-    assert not is_gouji(combo("S+4x10"), rules)
-    assert is_gouji(combo("S+5x10"), rules)
-    assert is_gouji(combo("S"), rules)
-    assert is_gouji(combo("B"), rules)
-    unlisted = replace(rules, gouji_min=rules.gouji_min[2:])
-    assert not is_gouji(combo("2xB+S"), unlisted)
-    assert is_gouji(combo("2"), unlisted)
-
-
 def test_a_gouji_trick_never_leaves_the_gouji_state() -> None:
     """G-127, G-108: whatever beats a gouji play is one."""
     for rules in (FINALSTONE, WANJIAXIANG):

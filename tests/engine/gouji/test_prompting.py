@@ -61,15 +61,7 @@ def test_whoever_is_out_or_dead_has_nothing_to_be_prompted_for() -> None:
 def test_finalstone_knows_no_prompting() -> None:
     """G-245."""
     scene = table(P0=TEN).led_by(P1)
-    assert declined(scene, P0, ShowHand(P2)) == "cannot-show-hand"
-
-
-def test_where_nothing_is_reported_only_an_ally_who_is_out_prompts() -> None:
-    """G-245, G-240."""
-    rules = replace(WANJIAXIANG, report_threshold=None, report_mode=ReportMode.NONE)
-    scene = table(rules, out=(P2,), P0=TEN).led_by(P1)
-    assert declined(scene, P0, ShowHand(P4)) == "cannot-show-hand"
-    assert scene.aside(P0, ShowHand(P2)).state.shown == ((P0, P2),)
+    assert declined(scene, P0, ShowHand(P2)) == "no-prompting"
 
 
 def test_the_prompter_suggests_plays_of_the_hand_he_was_shown() -> None:

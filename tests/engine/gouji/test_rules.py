@@ -9,7 +9,7 @@ import pytest
 
 from engine.cards import Rank
 from engine.gouji import rules as r
-from engine.gouji.rules import FINALSTONE, PROFILES, WANJIAXIANG, GoujiRules
+from engine.gouji.rules import FINALSTONE, GOUJI_MIN, PROFILES, WANJIAXIANG, GoujiRules
 
 TABLE: dict[str, tuple[Any, Any]] = {
     "hands_per_game": (5, None),
@@ -69,6 +69,9 @@ def test_both_have_the_same_gouji_table() -> None:
     assert dict(FINALSTONE.gouji_min) == dict(WANJIAXIANG.gouji_min) == expected
 
 
+NO_REPORTS: dict[str, Any] = {"report_threshold": None, "report_mode": r.ReportMode.NONE}
+
+
 @pytest.mark.parametrize(
     ("option", "changes"),
     [
@@ -76,9 +79,18 @@ def test_both_have_the_same_gouji_table() -> None:
         ("show_rank", {"show_rank": Rank.FIVE}),
         ("show_min", {"show_min": 0}),
         ("show_min", {"show_min": 17}),
-        ("gouji_min", {"gouji_min": ((Rank.TEN, 0),)}),
-        ("gouji_min", {"gouji_min": ((Rank.TEN, 17),)}),
-        ("gouji_min", {"gouji_min": ((Rank.TEN, 5), (Rank.TEN, 4))}),
+        ("show_min", {"show_min": 5}),
+        ("gouji_min", {"gouji_min": ()}),
+        ("gouji_min", {"gouji_min": (*GOUJI_MIN[:7], (Rank.TEN, 0))}),
+        ("gouji_min", {"gouji_min": (*GOUJI_MIN[:7], (Rank.TEN, 17))}),
+        ("gouji_min", {"gouji_min": (*GOUJI_MIN, (Rank.TEN, 5))}),
+        ("gouji_min", {"gouji_min": (*GOUJI_MIN, (Rank.NINE, 6))}),
+        ("gouji_min", {"gouji_min": (*GOUJI_MIN[:5], *GOUJI_MIN[6:])}),
+        ("gouji_min", {"gouji_min": (*GOUJI_MIN[:4], (Rank.KING, 4), *GOUJI_MIN[5:])}),
+        ("gouji_min", {"gouji_min": ((Rank.BIG_JOKER, 2), *GOUJI_MIN[1:])}),
+        ("hung_is_gouji", {"hung_is_gouji": False}),
+        ("pass_rule", {"pass_rule": r.PassRule.STRICT, "free_kill_last": r.FreeKill.ANY}),
+        ("prompting", {"prompting": True} | NO_REPORTS),
         ("burn_failure", {"burn_failure": frozenset()}),
         ("burn_failure", {"burn_bluff_allowed": False}),
         ("burn_needs_open", {"burn_needs_open": True, "open_points": False}),
@@ -95,7 +107,8 @@ def test_both_have_the_same_gouji_table() -> None:
 def test_what_cannot_be_played_is_refused_when_the_rules_are_made(
     option: str, changes: dict[str, Any]
 ) -> None:
-    """GAP-24: a burn that may be bluffed has a price, and one that may not has none."""
+    """GAP-24: a burn that may be bluffed has a price, and one that may not has none. G-127: whatever
+    beats a gouji play is one. G-215: the strict pass rule would bar a free kill."""
     with pytest.raises(ValueError, match=option):
         replace(FINALSTONE, **changes)
 
@@ -116,8 +129,8 @@ def test_what_is_not_built_is_refused_when_the_rules_are_made(option: str) -> No
         {"hands_per_game": 1},
         {"show_rank": Rank.FOUR},
         {"show_min": 1},
-        {"show_min": 16},
-        {"gouji_min": ((Rank.TEN, 1), (Rank.JACK, 16))},
+        {"show_min": 4},
+        {"gouji_min": (*((rank, 16) for rank in list(Rank)[7:13]), *GOUJI_MIN[:2])},
         {"burn_needs_open": True},
         {"burn_tribute": 0},
         {"report_threshold": 1},
