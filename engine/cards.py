@@ -101,7 +101,7 @@ class Card(StrEnum):
 
     @property
     def rank(self) -> Rank:
-        return _RANKS[self.value[1] if self.value[0] != "X" else self.value]
+        return _RANKS[self]
 
     @property
     def suit(self) -> Suit | None:
@@ -109,7 +109,8 @@ class Card(StrEnum):
         return None if self.value[0] == "X" else Suit(self.value[0])
 
 
-_RANKS: Final[dict[str, Rank]] = dict(zip([*"3456789TJQKA2", "XB", "XR"], Rank, strict=True))
+_WRITTEN: Final = dict(zip([*"3456789TJQKA2", "XB", "XR"], Rank, strict=True))
+_RANKS: Final = {card: _WRITTEN[card if card[0] == "X" else card[1]] for card in Card}
 
 DECK: Final[tuple[Card, ...]] = tuple(Card)
 """One full pack."""

@@ -14,7 +14,7 @@ from bot.inbound import ChatMoved, Click, Command
 from bot.messages import Address
 from bot.port import SlowDown
 from bot.tokens import Op, Token
-from tests.bot.conftest import OTHER_ROOM, PLATFORM, ROOM, Club, Person
+from tests.bot.conftest import OTHER_ROOM, PLATFORM, ROOM, Club
 from tests.support.hands import P0, Scene
 from tests.support.hands import table as position
 

@@ -1,8 +1,7 @@
 """People at the emulator who play by what stands in their private chats, and by nothing else.
 
 What a player answers follows from one of his own messages alone, so the same hand is answered the
-same way however often the bot is killed. He presses again when nothing came of it, as people do
-while a bot is away.
+same way however often the bot is killed.
 """
 
 from __future__ import annotations
@@ -89,7 +88,9 @@ class Player:
     choose: Choice
     play: Way
     patience: float = 2.0
-    """Seconds after which he presses again when nothing came of it."""
+    """Seconds after which he presses again when the press was not answered."""
+    glance: float = 2.0
+    """Seconds after which he looks again when his message has not changed."""
     toasts: list[str] = field(default_factory=list)
     """What the presses were answered with."""
     heard: list[Shown] = field(default_factory=list)
@@ -113,7 +114,7 @@ class Player:
                 self.done.add(key)
                 continue
             await self.world.changes.wait_for(
-                lambda before=before: self._version(self.question()) != before, self.patience
+                lambda before=before: self._version(self.question()) != before, self.glance
             )
 
     def question(self) -> Question | None:

@@ -34,9 +34,8 @@ from tests.support.telegram import Chat, Message, Person, Server, World
 
 ROOT: Final = Path(__file__).parents[3]
 LONGEST: Final = 120.0
-"""Seconds without a kill after which a hand counts as stuck."""
-PATIENCE: Final = 5.0
-"""Seconds until somebody presses again."""
+"""Seconds without a kill after which a hand counts as stuck. Nobody presses anything again before
+that: a press is kept until the bot has taken it, whatever happens to the bot."""
 GLANCE: Final = 0.002
 """Seconds between two looks at what the process has stored."""
 WAYS: Final = (by_buttons, by_panels) * 3
@@ -128,7 +127,7 @@ def moments(rng: random.Random, count: int, undisturbed: Played) -> list[Moment]
 async def play(data: Path, seed: int, plan: Sequence[Moment] = ()) -> Played:
     """One hand of six people, killed at the moments of *plan*. Raises AssertionError when it does
     not end, or when anybody was told what is not for him."""
-    world = world_of()
+    world = world_of(query_seconds=10 * LONGEST)
     people = [world.add_person(name, language_code="zh-hans") for name in NAMES]
     group = world.add_group(TOWN, people[1:], admins=people[:1])
     async with Server(world) as server:
@@ -137,15 +136,15 @@ async def play(data: Path, seed: int, plan: Sequence[Moment] = ()) -> Played:
         try:
             lobby = await _seated(world, group, people)
             players = [
-                Player(person, cautious, way, patience=PATIENCE)
+                Player(person, cautious, way, patience=LONGEST)
                 for person, way in zip(people, WAYS, strict=True)
             ]
             killer = asyncio.create_task(_kill(bot, plan, lambda: _result(group)))
-            host = asyncio.create_task(_insist(people[0], lobby, lambda: group.from_bot[1:]))
+            started = people[0].press(lobby, "开打")
             longest = LONGEST + 10 * len(plan)
             await until(world, players, lambda: _result(group) and killer.done(), longest)
             kills = await killer
-            await host
+            await started.answered(LONGEST)
             await world.wait_for(lambda: not world.updates.pending, LONGEST)
             await world.wait_for(lambda: all(_over(person) for person in people), LONGEST)
         finally:
@@ -207,15 +206,6 @@ async def _seated(world: World, group: Chat, people: Sequence[Person]) -> Messag
         await person.press(group.from_bot[0], "坐下").answered(LONGEST)
     await world.wait_for(lambda: "人齐了" in group.from_bot[0].text, LONGEST)
     return group.from_bot[0]
-
-
-async def _insist(person: Person, lobby: Message, seen: Callable[[], Any]) -> None:
-    """Press the start until the cards are dealt."""
-    while not seen():
-        query = person.press(lobby, "开打", stale=True)
-        await person.world.changes.wait_for(seen, PATIENCE)
-        if query.answer is None:
-            query.excuse()
 
 
 async def _kill(bot: Bot, plan: Sequence[Moment], over: Callable[[], Any]) -> Counter[str]:
