@@ -83,7 +83,8 @@ def _term(scene: Scene, term: str) -> Button:
 
 def _optional(table: GoujiRules) -> Iterator[Text]:
     if table.open_points:
-        yield Text("rules-opening")
+        excluded = Text(f"rules-not-{_value(table.open_exclude)}")
+        yield Text("rules-opening", {"not": excluded})
     match table.report_mode:
         case ReportMode.ON_REQUEST:
             yield Text("rules-report-request", {"count": table.report_threshold or 0})
