@@ -110,7 +110,9 @@ class Card(StrEnum):
 
 
 _WRITTEN: Final = dict(zip([*"3456789TJQKA2", "XB", "XR"], Rank, strict=True))
-_RANKS: Final = {card: _WRITTEN[card if card[0] == "X" else card[1]] for card in Card}
+_RANKS: Final[dict[Card, Rank]] = {
+    card: _WRITTEN[card if card[0] == "X" else card[1]] for card in Card
+}
 
 DECK: Final[tuple[Card, ...]] = tuple(Card)
 """One full pack."""

@@ -164,8 +164,9 @@ LEAKS: Final = (
         "show who has not answered yet",
         Edit(
             "gouji/view.py",
-            "hearing_round(state, top).order,",
-            "tuple(h for h in hearing_round(state, top).order if top.answers[h.seat] is None),",
+            "order=() if part is None else part.order,",
+            "order=() if part is None else tuple(\n"
+            "            h for h in part.order if top.answers[h.seat] is None),",
         ),
     ),
     leak(
@@ -382,10 +383,28 @@ BROKEN: Final = (
         "len(state.places) + len(state.dead) < 2",
     ),
     rule(
+        "yield although somebody asked for the wind",
+        "hearings.py",
+        "if facts.melee or facts.heard or",
+        "if facts.melee or facts.yielder is not None or",
+    ),
+    rule(
+        "a burn of the second out's last play costs nothing",
+        "game.py",
+        "    burn.fail,\n    melee.begin,\n",
+        "    melee.begin,\n    burn.fail,\n",
+    ),
+    rule(
+        "a head is lost in melee too",
+        "headless.py",
+        "len(state.places) != 1",
+        "not state.places",
+    ),
+    rule(
         "headless at once",
         "headless.py",
-        "if state.leader is None or not state.places",
-        "if not state.places",
+        "if state.leader is None or len(state.places) != 1",
+        "if len(state.places) != 1",
     ),
     rule(
         "the wind blows upstream",

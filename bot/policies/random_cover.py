@@ -62,7 +62,7 @@ def _heaps(asked: Asked, size: int, above: int, under: int) -> Iterator[tuple[in
     hand, rules = asked.hand, asked.rules
     twos = hand[TWOS] if rules.attach_twos else 0
     for place in range(max(0, above - 2), TWOS + 1):
-        if not hand[place] or (place == TWOS and above >= Rank.TWO):
+        if not hand[place]:
             continue
         spare = twos if place < TWOS else 0
         for count in range(1, min(hand[place], size) + 1):

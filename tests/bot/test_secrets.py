@@ -177,6 +177,24 @@ async def test_a_pass_that_was_forced_looks_like_one_that_was_chosen() -> None:
         await same((scene, chosen), (weak, forced), others(seat))
 
 
+async def test_how_often_a_mind_was_changed_does_not_even_move_a_mask() -> None:
+    def run(times: int) -> Script:
+        async def play(club: Club, table: int, people: list[Person]) -> None:
+            await answer(club, table, people[P0], Play(_combo("53000")))
+            for _ in range(times):
+                await answer(club, table, people[P1], Pass())
+            await club.advance(4)
+            await answer(club, table, people[P2], Play(_combo("73000")))
+            for seat in (P3, P4, P5):
+                await answer(club, table, people[seat], Pass())
+            await club.advance(4)
+
+        return play
+
+    scene = position(**PLAIN).led_by(P0)  # type: ignore[arg-type]
+    await same((scene, run(1)), (scene, run(3)), others(P1))
+
+
 async def test_a_reserve_that_was_used_on_a_sealed_answer_is_not_shown() -> None:
     """Anna thinks long and passes, or quickly: later screens do not tell."""
 

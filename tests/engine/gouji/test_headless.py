@@ -54,6 +54,14 @@ def test_when_the_first_two_out_are_opposites_nobody_is_headless() -> None:
     assert scene.state.melee
 
 
+def test_nobody_loses_his_head_when_the_second_goes_out_in_the_same_trick() -> None:
+    """G-201, GAP-79: melee begins at once after it, and has no heads."""
+    scene = table(P0="3x9", P1="3x10").leads(P0, "3x9").then(P1="3x10").then()
+    assert scene.state.places == (P0, P1)
+    assert scene.kinds()[-1] == "melee-began"
+    assert scene.of(ev.HeadLost) == []
+
+
 def test_the_opposite_of_a_dead_seat_keeps_his_head() -> None:
     """GAP-23, GAP-35."""
     scene = table(dead=(P0,), P3="5x10 3").leads(P3, "5x10")

@@ -220,6 +220,15 @@ def test_there_is_no_yield_when_neither_lower_house_can_act() -> None:
     assert not passed.may(P3, "yield")
 
 
+def test_there_is_no_yield_after_somebody_asked_for_the_wind() -> None:
+    """G-133, G-217, GAP-49: asking is not passing, so an upper house has not passed."""
+    start = table(P0="3x5").leads(P0, "3x5")
+    assert start.may(P3, "yield")
+    asked = start.then(P1="wind")
+    assert asked.asked == (P2, P3, P4, P5)
+    assert asked.refusal(P3, "yield") == "cannot-yield"
+
+
 def test_an_absent_upper_house_counts_as_having_passed() -> None:
     """GAP-30, G-133."""
     scene = table(out=(P1,), P0="3x5 3").leads(P0, "3x5")

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from engine.gouji import events as ev
 from engine.gouji.actions import Action, ShowHand, Suggest
-from engine.gouji.rules import WANJIAXIANG, ReportMode
 from engine.seats import Seat
 from tests.support.hands import P0, P1, P2, P3, P4, Scene, combo, refusal, table
 

@@ -107,8 +107,8 @@ NO_REPORTS: dict[str, Any] = {"report_threshold": None, "report_mode": r.ReportM
 def test_what_cannot_be_played_is_refused_when_the_rules_are_made(
     option: str, changes: dict[str, Any]
 ) -> None:
-    """GAP-24: a burn that may be bluffed has a price, and one that may not has none. G-127: whatever
-    beats a gouji play is one. G-215: the strict pass rule would bar a free kill."""
+    """GAP-24: a burn that may be bluffed has a price, and one that may not has none. G-127:
+    whatever beats a gouji play is one. G-215: the strict pass rule would bar a free kill."""
     with pytest.raises(ValueError, match=option):
         replace(FINALSTONE, **changes)
 

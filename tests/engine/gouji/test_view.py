@@ -98,6 +98,18 @@ def test_counts_are_displayed_where_the_rules_display_them() -> None:
     assert scene.view(None).reports == (None, 2, None, None, None, None)
 
 
+def test_it_is_seen_who_might_yield_or_ask_for_the_wind() -> None:
+    """G-133, G-216: public facts decide, so this tells nothing of anybody's cards."""
+    plain = table(P0="3x5 3").leads(P0, "3x5")
+    assert (plain.view(None).may_yield, plain.view(None).may_apply) == (P3, None)
+    last = table(P0="3x5").leads(P0, "3x5")
+    assert (last.view(None).may_yield, last.view(P4).may_apply) == (P3, P1)
+    gouji = table(P0="5x10").leads(P0, "5x10")
+    assert (gouji.view(None).may_yield, gouji.view(None).may_apply) == (None, None)
+    lead = table().led_by(P0)
+    assert (lead.view(None).may_yield, lead.view(None).may_apply) == (None, None)
+
+
 def test_the_question_of_who_leads_is_seen_as_open() -> None:
     """G-030."""
     assert table().dealt().view(None).showing
