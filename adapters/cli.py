@@ -7,6 +7,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import Awaitable, Callable, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +19,7 @@ from adapters.console import run as terminal
 from adapters.settings import Settings, WrongSetting, load
 from bot import scenario, simulate, verify
 from engine.games import GAMES
-from storage.store import InUse, Store, TooNew
+from storage.store import InUse, Store, TooNew, Unusable
 
 DATABASE: Final = "gouji.db"
 """Name of the database in the data directory."""
@@ -26,12 +27,15 @@ DATABASE: Final = "gouji.db"
 
 def main(words: Sequence[str] | None = None) -> int:
     """Runs one command; returns the exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # odd bytes must not end a game
+            stream.reconfigure(errors="replace")
     args = _parser().parse_args(words)
     try:
         result: int = args.run(args)
     except WrongSetting as error:
         return _complain(str(error))
-    except (InUse, TooNew) as error:
+    except (InUse, TooNew, Unusable) as error:
         return _complain(str(error))
     except KeyboardInterrupt:
         return 130
@@ -139,5 +143,5 @@ def _log(settings: Settings) -> None:
     logging.basicConfig(
         level=settings.gouji_log, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
-    for name in ("httpx", "httpcore", "telegram"):
+    for name in ("httpx", "httpcore", "telegram", "alembic", "aiosqlite"):
         logging.getLogger(name).setLevel(logging.WARNING)

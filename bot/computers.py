@@ -69,7 +69,7 @@ def _own_answer(sitting: Sitting, question: Decision[Any], ask: Ask[Any]) -> Any
 
 def stand_in(view: Any) -> Any:
     """One decision for a person whose clock has run out: sound play that costs him nothing he
-    might have kept. No burn, no show, no 2s and no jokers; rather nothing, or the smallest lead.
+    might have kept. No burn, no 2s and no jokers; rather nothing, or the smallest lead.
     """
     action = POLICIES[STAND_IN](view)
     return view.asked.decline if _dear(action) else action
@@ -78,4 +78,4 @@ def stand_in(view: Any) -> Any:
 def _dear(action: Any) -> bool:
     combo: Any = getattr(action, "combo", None)
     spent = () if combo is None else combo.counts
-    return action.kind in ("show", "burn") or any(rank >= Rank.TWO for rank, _ in spent)
+    return action.kind == "burn" or any(rank >= Rank.TWO for rank, _ in spent)

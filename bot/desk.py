@@ -126,13 +126,16 @@ class Desk:
         return language_for(sender.language) if sender.language else self.records.language
 
     async def speak(
-        self, inbound: Inbound, language: str, answer: Callable[[Who], Message]
+        self, inbound: Inbound, language: str, answer: Callable[[Who], Message] | None = None
     ) -> None:
-        """Set the language of the room or the person where *inbound* happened. Raises Repeated."""
+        """Set the language of the room or the person where *inbound* happened, and say *answer*.
+
+        Raises Repeated.
+        """
         async with self.store.begin() as tx:
             who = await self.records.arrive(tx, inbound, self.clock.now())
             await self.records.speak(tx, inbound, who, language)
-            await self.records.put(tx, [answer(who)])
+            await self.records.put(tx, [] if answer is None else [answer(who)])
         self.wake()
 
     async def move(self, room: Address, chat: str) -> None:

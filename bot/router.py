@@ -62,6 +62,8 @@ class Router:
                 return await self._click(inbound)
             case Command(name=name):
                 known = command_named(name)
+                if known is None and inbound.at.private:
+                    raise Rejected("no-such-command", words=name)
                 return NOTHING if known is None else await COMMANDS[known](self.desk, inbound)
             case Typed():
                 return await self._typed(inbound)

@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, CursorResult, Executable, event
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from storage.connection import connect
 from storage.lock import FileLock, InUse
 from storage.migrate import TooNew, upgrade
 
-__all__ = ["MEMORY", "InUse", "Store", "TooNew", "Tx"]
+__all__ = ["MEMORY", "InUse", "Store", "TooNew", "Tx", "Unusable"]
 
 MEMORY: Final = ":memory:"
 """Instead of a path: a database that ends with the store."""
@@ -96,6 +97,26 @@ class _Line:
             await self._connection.engine.dispose()
 
 
+class Unusable(Exception):
+    """There can be no database at this path. The words say why, and what to do."""
+
+
+def _made(path: Path) -> FileLock:
+    """The lock of the file, which is made when it is missing. Raises InUse or Unusable."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(path)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Unusable(f"cannot write to {path.parent}: {reason}; set GOUJI_DATA") from error
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # hands are secret
+    except OSError as error:
+        lock.release()
+        raise Unusable(f"cannot write to {path}: {error.strerror}; set GOUJI_DATA") from error
+    return lock
+
+
 class Store:
     """One database, which no other process may have open. Made by :meth:`open`.
 
@@ -117,17 +138,15 @@ class Store:
     async def open(cls, path: Path | str) -> Store:
         """Open or make the database at *path* (or :data:`MEMORY`) and bring it up to date.
 
-        A killed process leaves nothing to repair. Raises InUse while another process has it open
-        and TooNew when a later version has written it.
+        A killed process leaves nothing to repair. Raises InUse while another process has it open,
+        TooNew when a later version has written it, and Unusable when it cannot be opened at all.
         """
         if str(path) == MEMORY:
             only = await _Line.open(URL.create("sqlite+aiosqlite"))
             await only.migrate()
             return cls(only, only, None)
         path = Path(path)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(path)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # hands are secret
+        lock = _made(path)
         url = URL.create("sqlite+aiosqlite", database=str(path))
         try:
             writer = await _Line.open(url)
@@ -137,6 +156,9 @@ class Store:
             except BaseException:
                 await writer.close()
                 raise
+        except DatabaseError as error:
+            lock.release()
+            raise Unusable(f"{path} is not a database of this bot; move it away") from error
         except BaseException:
             lock.release()
             raise

@@ -14,6 +14,7 @@ from rich.text import Text as Styled
 
 from bot.messages import Address
 from bot.port import Rendered, Sent
+from bot.tokens import Op, Token
 
 PLATFORM: Final = "console"
 
@@ -25,7 +26,7 @@ class ConsolePort:
         self._console = console
         self._numbers = count(1)
         self.choices: tuple[str, ...] = ()
-        """Tokens of the newest message's buttons; number 1 is the first."""
+        """Tokens behind the numbers: of the newest question, then of what was told since."""
 
     async def send(self, to: Address, message: Rendered) -> Sent:
         self._show(message)
@@ -41,15 +42,25 @@ class ConsolePort:
         words = Styled("".join(written(piece) for piece in message.pieces))
         self._console.print(Panel(words, box=ROUNDED, expand=False, padding=(0, 1)))
         rows = [[b for b in row if b.token] for row in message.buttons]
-        self.choices = tuple(button.token for row in rows for button in row)
-        numbers = count(1)
+        tokens = tuple(button.token for row in rows for button in row)
+        if any(Token.parse(token).op is not Op.RULES for token in tokens):
+            self.choices = ()
+        numbers = count(len(self.choices) + 1)
+        self.choices += tokens
         for row in rows:
-            line = Styled()
-            for button in row:
-                line.append(f" {next(numbers)} ", style="reverse")
-                line.append(f" {button.label}   ")
             if row:
-                self._console.print(Padding(line, (0, 1)))
+                self._row([(next(numbers), button.label) for button in row])
+
+    def _row(self, items: list[tuple[int, str]]) -> None:
+        """Numbered choices; a number is never torn from its label."""
+        line = Styled()
+        for number, label in items:
+            item = Styled.assemble((f" {number} ", "reverse"), f" {label}   ")
+            if line and line.cell_len + item.cell_len > self._console.width - 2:
+                self._console.print(Padding(line, (0, 1), expand=False))
+                line = Styled()
+            line.append_text(item)
+        self._console.print(Padding(line, (0, 1), expand=False))
 
 
 def written(piece: str | datetime) -> str:

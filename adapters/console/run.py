@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from itertools import count
-from typing import Final
+from typing import Final, TextIO
 
 from rich.console import Console
 
@@ -39,9 +39,31 @@ async def play(store: Store, chosen: str | None) -> None:
     async with asyncio.TaskGroup() as group:
         serving = group.create_task(app.run())
         try:
-            await terminal.talk(sys.stdin.readline)
+            await terminal.talk(reading(sys.stdin))
         finally:
             serving.cancel()
+
+
+def reading(stream: TextIO) -> Callable[[], Awaitable[str]]:
+    """Lines of *stream*, one at a time; nothing at its end.
+
+    At a keyboard the loop itself waits for the line, so that an interrupt ends the program at once
+    instead of after the next Enter.
+    """
+
+    async def from_file() -> str:
+        return await asyncio.to_thread(stream.readline)
+
+    async def from_keyboard() -> str:
+        loop, typed = asyncio.get_running_loop(), asyncio.Event()
+        loop.add_reader(stream, typed.set)
+        try:
+            await typed.wait()
+        finally:
+            loop.remove_reader(stream)
+        return stream.readline()
+
+    return from_keyboard if stream.isatty() else from_file
 
 
 class Terminal:
@@ -56,14 +78,15 @@ class Terminal:
         self._run = os.urandom(8).hex()
         self._numbers = count(1)
 
-    async def talk(self, readline: Callable[[], str]) -> None:
+    async def talk(self, readline: Callable[[], Awaitable[str]]) -> None:
         """Open the table, then one line after another; the next when all is said."""
         self._say(Text("console-welcome"))
+        await self._app.desk.speak(self._command("language"), self._words.name)
         await self._hand_in(self._command("newgame"))
         while True:
             if sys.stdin.isatty():
                 self._console.print("> ", end="")
-            line = await asyncio.to_thread(readline)
+            line = await readline()
             if not line or line.strip().lower() in QUIT:
                 self._say(Text("console-bye"))
                 return
@@ -74,9 +97,10 @@ class Terminal:
             self._say(Text("console-help"))
             await self._press(Op.HINT)
         elif not line:
-            await self._press(Op.NO_BURN)
-        elif line.isdecimal() and 0 < int(line) <= len(self._port.choices):
-            await self._hand_in(self._click(self._port.choices[int(line) - 1]))
+            if not await self._press(Op.NO_BURN):
+                self._say(Text("console-enter"))
+        elif line.isdecimal() and self._port.choices:
+            await self._number(int(line))
         elif line.startswith("/"):
             name, _, words = line[1:].partition(" ")
             await self._hand_in(self._command(name, words))
@@ -85,11 +109,19 @@ class Terminal:
                 Typed(id=self._id(), sender=self._me, at=self._me.address, text=line)
             )
 
-    async def _press(self, op: Op) -> None:
+    async def _number(self, number: int) -> None:
+        """A number is a choice on the screen, never a card: one four is ``1x4``."""
+        if 0 < number <= len(self._port.choices):
+            await self._hand_in(self._click(self._port.choices[number - 1]))
+        else:
+            self._say(Text("console-no-number", {"number": number}))
+
+    async def _press(self, op: Op) -> bool:
         """Press the button of this kind, if there is one."""
         found = [token for token in self._port.choices if Token.parse(token).op is op]
         if found:
             await self._hand_in(self._click(found[0]))
+        return bool(found)
 
     async def _hand_in(self, inbound: Inbound) -> None:
         reply = await self._app.handle(inbound)

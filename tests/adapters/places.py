@@ -128,7 +128,8 @@ async def console() -> AsyncIterator[Place]:
 
 @dataclass
 class FakePlace:
-    port: FakeChat
+    port: ChatPort
+    chat: FakeChat
     room: Address
     person: Address
     stranger: Address | None
@@ -142,18 +143,18 @@ class FakePlace:
         return [list(row) for row in labels_of(self._standing(sent))]
 
     def delete(self, sent: Sent) -> bool:
-        self.port.delete(sent.to, sent.id)
+        self.chat.delete(sent.to, sent.id)
         return True
 
     def _standing(self, sent: Sent) -> Rendered:
-        return next(shown.message for shown in self.port.shows(sent.to) if shown.id == sent.id)
+        return next(shown.message for shown in self.chat.shows(sent.to) if shown.id == sent.id)
 
 
 @asynccontextmanager
 async def fake() -> AsyncIterator[Place]:
     stranger = Address.person("fake", "2")
-    port = FakeChat(FakeClock(), room_writes=1000, all_writes=1000, closed={stranger})
-    yield FakePlace(port, Address.room("fake", "-1"), Address.person("fake", "1"), stranger)
+    chat = FakeChat(FakeClock(), room_writes=1000, all_writes=1000, closed={stranger})
+    yield FakePlace(chat, chat, Address.room("fake", "-1"), Address.person("fake", "1"), stranger)
 
 
 PLACES: Final[dict[str, Callable[[], AbstractAsyncContextManager[Place]]]] = {

@@ -21,7 +21,7 @@ BIG = tuple(
 )
 
 
-@pytest.fixture(params=PLACES.values(), ids=PLACES)
+@pytest.fixture(params=list(PLACES.values()), ids=list(PLACES))
 def open_place(request: pytest.FixtureRequest) -> Open:
     opening: Open = request.param
     return opening

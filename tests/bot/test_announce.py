@@ -36,12 +36,12 @@ def written_to(club: Club, since: int) -> list[int | None]:
     return [seats.get(write.to) for write in club.chat.writes[since:]]
 
 
-async def test_a_play_is_one_write_to_the_room_and_one_to_the_front_and_the_next(
+async def test_a_play_is_one_write_to_the_room_and_one_to_whom_the_table_waits_for(
     club: Club,
 ) -> None:
     people = club.six
     _, before = await led(club, PLAIN, "53000", people)
-    assert written_to(club, before) == [None, P1, P2]
+    assert written_to(club, before) == [None, P1]
 
 
 async def test_who_pressed_is_not_written_to_when_his_play_lies_open(club: Club) -> None:
@@ -51,7 +51,7 @@ async def test_who_pressed_is_not_written_to_when_his_play_lies_open(club: Club)
     await club.advance(4)
     before = len(club.chat.writes)
     await click(club, table, people[P1], Op.PLAY, "63000")
-    assert written_to(club, before) == [None, P2, P3]
+    assert written_to(club, before) == [None, P2]
 
 
 async def test_a_sealed_answer_is_noted_for_its_owner_and_told_to_nobody_else(club: Club) -> None:
@@ -63,15 +63,24 @@ async def test_a_sealed_answer_is_noted_for_its_owner_and_told_to_nobody_else(cl
     assert "记下了" in people[P1].screen.text
 
 
-async def test_who_saw_the_question_as_the_next_is_not_shown_it_again_as_the_front(
-    club: Club,
-) -> None:
+async def test_the_next_is_asked_when_the_one_before_him_has_passed(club: Club) -> None:
     people = club.six
     table, _ = await led(club, PLAIN, "53000", people)
     await club.advance(4)
     before = len(club.chat.writes)
     await click(club, table, people[P1], Op.PASS)
-    assert written_to(club, before) == [P1, P3]
+    assert written_to(club, before) == [P1, P2]
+
+
+async def test_while_the_hold_runs_nobody_learns_that_the_one_before_him_has_passed(
+    club: Club,
+) -> None:
+    people = club.six
+    hands = PLAIN | dict(P1="3x4 J 2")  # who can only pass
+    _, before = await led(club, hands, "53000", people)
+    assert written_to(club, before) == [None]
+    await club.advance(4)
+    assert written_to(club, before) == [None, P2]
 
 
 async def test_the_end_of_a_hold_that_opens_nothing_writes_nothing(club: Club) -> None:
@@ -101,7 +110,7 @@ async def test_a_typed_answer_is_seen_in_the_private_chat(club: Club) -> None:
     table = await club.laid(position(**PLAIN).led_by(P0), *people)  # type: ignore[arg-type]
     before = len(club.chat.writes)
     await people[P0].types("3个5")
-    assert written_to(club, before) == [None, P0, P1, P2]
+    assert written_to(club, before) == [None, P0, P1]
     assert "3个5" in people[P0].screen.text
     await club.advance(4)
     await people[P1].types("过")

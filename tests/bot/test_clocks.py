@@ -155,12 +155,14 @@ async def test_at_zero_a_leader_leads_something_small(club: Club) -> None:
     assert not play.combo.twos + play.combo.jokers
 
 
-async def test_at_zero_nobody_shows_for_the_lead(club: Club) -> None:
-    table = await club.dealt(*club.six)
+async def test_at_zero_the_best_cards_are_shown_for_the_lead(club: Club) -> None:
+    """GAP-13."""
+    threes = "H3 H3 H3 9"
+    table = await club.laid(position(P2=threes).dealt(), *club.six)
     await club.advance(45 + 90 + 1)
     log = (await club.sitting(table)).log
     (chosen,) = [event for event in log if isinstance(event, ev.LeaderChosen)]
-    assert chosen.shows == ()
+    assert [(seat, len(cards)) for seat, cards in chosen.shows if seat == 2] == [(2, 3)]
 
 
 async def test_a_burn_window_is_seven_seconds_when_nobody_says_a_word(club: Club) -> None:

@@ -14,7 +14,7 @@ from engine.cards import Rank
 from engine.decision import Hold
 from engine.games import GAMES
 from engine.gouji import events as ev
-from engine.gouji.actions import Burn, NoBurn, NoShow, Pass, Play
+from engine.gouji.actions import Burn, NoBurn, Pass, Play
 from engine.gouji.state import ALL
 from engine.hand import Hand
 from tests.bot.conftest import ANSWERS, Club
@@ -42,14 +42,12 @@ def decisions(seeds: range, profile: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("profile", ["finalstone", "wanjiaxiang"])
-def test_a_stand_in_neither_burns_nor_shows_nor_spends_what_is_dear(profile: str) -> None:
+def test_a_stand_in_neither_burns_nor_spends_what_is_dear(profile: str) -> None:
     views = decisions(range(4), profile)
     assert len(views) > 400
     for view in views:
         action = stand_in(view)
         assert not isinstance(action, Burn)
-        if view.showing:
-            assert action == NoShow()
         if isinstance(action, Play) and action != view.asked.decline:
             combo = action.combo
             assert not combo.twos

@@ -199,9 +199,8 @@ def test_what_stands_before_the_first_case_holds_for_all() -> None:
 
 def test_options_change_the_rules_of_a_case() -> None:
     assert holds("option joker_kills = 2B>B, 2S>S, 3S>B\n> 2xS beats S\n> 3xS beats B\n")
-    assert holds(
-        "option gouji_min = B, S, 2x2, 2xA, 3xK, 3xQ, 4xJ, 5x10\n> 2xK is not gouji\n> 2x2 is gouji\n"
-    )
+    table = "option gouji_min = B, S, 2x2, 2xA, 3xK, 3xQ, 4xJ, 5x10\n"
+    assert holds(table + "> 2xK is not gouji\n> 2x2 is gouji\n")
     assert holds("option attach_twos = no\n> 2+3xJ is illegal\n")
 
 

@@ -29,7 +29,7 @@ from engine.hand import Hand
 from engine.seats import Seat
 from storage.store import MEMORY
 from tests.bot.conftest import ROOM, Club, Person, opened
-from tests.support.hands import P0, P1, P2, P3, P4, Scene
+from tests.support.hands import P0, P1, P2, P3, P4, P5, Scene
 from tests.support.hands import table as position
 
 Script = Callable[[Club, int, list[Person]], Awaitable[None]]

@@ -108,14 +108,13 @@ class Player:
         """Answer one question after another, until cancelled."""
         while True:
             question = await self.world.wait_for(self.question, EVER)
+            assert question is not None
             key, before = question.key, self._version(question)
             choice = self.chosen.setdefault(key, self.choose(self, question))
             if await self.play(self, question, choice):
                 self.done.add(key)
                 continue
-            await self.world.changes.wait_for(
-                lambda before=before: self._version(self.question()) != before, self.glance
-            )
+            await self._change(before)
 
     def question(self) -> Question | None:
         """The newest question that waits for him."""
@@ -139,6 +138,12 @@ class Player:
         words = locale(language_for(self.person.language_code or "")).words(Text(key, args))
         before, _, behind = words.partition("@")
         return before, behind
+
+    async def _change(self, before: object) -> None:
+        """Wait until there is something new to see, but not for long."""
+        await self.world.changes.wait_for(
+            lambda: self._version(self.question()) != before, self.glance
+        )
 
     def _version(self, question: Question | None) -> object:
         return question and (id(question.message), len(question.message.versions))

@@ -22,6 +22,7 @@ error-private-closed = I cannot write to you. Open the private chat, or use "My 
 error-no-such-profile = There are no rules called "{ $words }". There are: { $profiles }
 error-no-such-term = I cannot explain "{ $words }". Try /rules burn or /rules yield
 error-no-such-language = There is no such language here. There are: { $languages }
+error-no-such-command = There is no command /{ $words }. See /help
 error-inner = Something broke on my side; no card moved. Tap again, or /table
 
 ## Private: typed words

@@ -26,7 +26,7 @@ cards-played-free-kill = { $name } makes a free kill: { $play } over the last pl
 yielded = { $name } yields
 wind-asked = { $name } asks for the wind
 trick-taken = All pass; { $leader } leads
-trick-taken-covered = { $name } covers; { $leader } leads
+trick-taken-covered = { $name } lets it stand; { $leader } leads
 trick-taken-stands = Nobody stirs; { $leader } leads
 trick-taken-next = All pass; { $leader } leads now
 trick-taken-wind = Nobody beats it; { $leader } catches the wind
@@ -141,6 +141,7 @@ below =
     { $first }
     { $then }
 beside = { $first } { $then }
+seats-beside = { $first }   { $then }
 and-then = { $first }; { $then }
 you = you
 seat-name = Seat { $number }
@@ -253,8 +254,8 @@ ask-burn = Do you burn? Silence means no
 ask-burn-solo = Do you burn?
 ask-counter-burn = Do you counter-burn? Silence means no
 ask-counter-burn-solo = Do you counter-burn?
-panel-burn-cover = Cover with what? After that every play needs a joker, except the last
-panel-burn-ranks = Cover with what? Choose a rank
+panel-burn-cover = Beat it with what? After that every play needs a joker, except the last
+panel-burn-ranks = Beat it with what? Choose a rank
 burn-reckoning-short =
     With { $play } on top you would have { $cards ->
         [one] one card
@@ -363,6 +364,7 @@ hint-opens = If it stands, your point is open
 hint-run = Few cards are left: run
 hint-out = This play takes you out
 hint-burn = After it your jokers last to the end
+hint-burn-lost = This burn cannot be finished any more; this loses least
 hint-pass-ally = Your partner lies on top; let him go
 hint-pass-cost = You could beat it, but it would cost too much
 hint-pass-cannot = You cannot beat it

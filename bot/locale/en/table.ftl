@@ -106,13 +106,15 @@ language-set = Good, English from here on
 
 ## Private: the table in a terminal
 
-console-you = You
+console-you = Guest
 console-welcome =
     Gouji. You are in seat 1; five computers play with you.
     Type a play (5x10, S+3x9, pass), or the number before a button.
     ? explains what to play, /rules the rules, q leaves.
-console-help = Type a play: 5x10, S+3x9, small joker + 3 nines, pass, yield, burn 3xK. A number presses that button. Enter alone means no burn.
+console-help = Type a play: 5x10, S+3x9, small joker + 3 nines, pass, yield, burn 3xK. A number presses that button. Enter alone means no burn. In your cards 10×5g is five tens, a gouji play; you type 5x10. /rules burn explains a word, /next deals the next hand.
 console-bye = Closed. Come again.
+console-no-number = No choice has number { $number }. One single card is written 1x4
+console-enter = Enter means "no burn", and that is not the question now. Type the number of a choice, or ? for help
 
 ## Neutral: descriptions of the commands (2)
 

@@ -22,6 +22,7 @@ error-private-closed = 我发不到你私聊。点「打开私聊」，或者一
 error-no-such-profile = 没有「{ $words }」这套规矩。有这些：{ $profiles }
 error-no-such-term = 「{ $words }」我讲不了。试试 /rules 烧 、/rules 让
 error-no-such-language = 没有这种语言。有这些：{ $languages }
+error-no-such-command = 没有 /{ $words } 这个命令。/help 看有哪些
 error-inner = 我这边出了岔子，牌没动。再点一次；还不行就 /table
 
 ## Private: typed words

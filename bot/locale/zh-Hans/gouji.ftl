@@ -123,6 +123,7 @@ below =
     { $first }
     { $then }
 beside = { $first } { $then }
+seats-beside = { $first }   { $then }
 and-then = { $first }；{ $then }
 you = 你
 seat-name = { $number }号位
@@ -298,6 +299,7 @@ hint-opens = 这手站住就开点
 hint-run = 牌不多了，一口气走
 hint-out = 这手出完就走了
 hint-burn = 压上以后王够用，一口气走得完
+hint-burn-lost = 这烧走不完了，先这么出，少亏点
 hint-pass-ally = 自家人大着，让他走
 hint-pass-cost = 压得住，可太费牌，不值
 hint-pass-cannot = 要不起

@@ -103,8 +103,10 @@ console-welcome =
     够级，你坐1号位，另外五家是电脑。
     打字出牌（5个10、小王带3个9、过），或者打按钮前头的数字。
     ? 讲怎么出，/rules 讲规矩，q 走人。
-console-help = 打字出牌：5个10、小王带3个9、4个J带1个2、过、让、烧 3个K。数字 = 按那个按钮。空着回车 = 不烧。
+console-help = 打字出牌：5个10、小王带3个9、4个J带1个2、过、让、烧 3个K。数字 = 按那个按钮。空着回车 = 不烧。手牌里「10×5够」是五个10，够级；打字写 5个10。/rules 烧 讲一个词，/next 发下一局。
 console-bye = 散了，下回再来。
+console-no-number = 没有 { $number } 号按钮。单出一张牌这么写：1x4
+console-enter = 空着回车就是不烧；现在问的不是烧。敲数字就是按那个按钮，? 讲怎么出
 
 ## Neutral: descriptions of the commands (2)
 

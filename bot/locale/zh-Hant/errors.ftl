@@ -22,6 +22,7 @@ error-private-closed = 我發不到你私聊。點「打開私聊」，或者一
 error-no-such-profile = 沒有「{ $words }」這套規矩。有這些：{ $profiles }
 error-no-such-term = 「{ $words }」我講不了。試試 /rules 燒 、/rules 讓
 error-no-such-language = 沒有這種語言。有這些：{ $languages }
+error-no-such-command = 沒有 /{ $words } 這個命令。/help 看有哪些
 error-inner = 我這邊出了岔子，牌沒動。再點一次；還不行就 /table
 
 ## Private: typed words

@@ -123,6 +123,7 @@ below =
     { $first }
     { $then }
 beside = { $first } { $then }
+seats-beside = { $first }   { $then }
 and-then = { $first }；{ $then }
 you = 你
 seat-name = { $number }號位
@@ -298,6 +299,7 @@ hint-opens = 這手站住就開點
 hint-run = 牌不多了，一口氣走
 hint-out = 這手出完就走了
 hint-burn = 壓上以後王夠用，一口氣走得完
+hint-burn-lost = 這燒走不完了，先這麼出，少虧點
 hint-pass-ally = 自家人大著，讓他走
 hint-pass-cost = 壓得住，可太費牌，不值
 hint-pass-cannot = 要不起

@@ -103,8 +103,10 @@ console-welcome =
     夠級，你坐1號位，另外五家是電腦。
     打字出牌（5個10、小王帶3個9、過），或者打按鈕前頭的數字。
     ? 講怎麼出，/rules 講規矩，q 走人。
-console-help = 打字出牌：5個10、小王帶3個9、4個J帶1個2、過、讓、燒 3個K。數字 = 按那個按鈕。空著按 Enter = 不燒。
+console-help = 打字出牌：5個10、小王帶3個9、4個J帶1個2、過、讓、燒 3個K。數字 = 按那個按鈕。空著按 Enter = 不燒。手牌裡「10×5夠」是五個10，夠級；打字寫 5個10。/rules 燒 講一個詞，/next 發下一局。
 console-bye = 散了，下回再來。
+console-no-number = 沒有 { $number } 號按鈕。單出一張牌這麼寫：1x4
+console-enter = 空著回車就是不燒；現在問的不是燒。敲數字就是按那個按鈕，? 講怎麼出
 
 ## Neutral: descriptions of the commands (2)
 

@@ -15,6 +15,7 @@ from bot.narrate.gouji.board import BLANK, seat_lines
 from bot.narrate.gouji.lines import place, place_from_below
 from bot.narrate.gouji.news import since
 from bot.narrate.gouji.order import phrases
+from bot.narrate.gouji.people import chained
 from bot.narrate.gouji.reading import Reading
 from bot.text import Text
 from engine.gouji.asked import Matter
@@ -71,7 +72,7 @@ def _first(
     scene, view = reading.scene, reading.view
     lines: tuple[Text, ...] = (reading.head(),)
     if not scene.title:
-        lines = (*lines, *seat_lines(reading.people, view), BLANK)
+        lines = (*lines, *_sides(seat_lines(reading.people, view)), BLANK)
     lines = (
         *lines,
         *reading.cards(),
@@ -80,7 +81,8 @@ def _first(
         *since(reading, news, before),
     )
     if view.ended:
-        return Screen((*lines, _over(reading, (*before, *news))))
+        stuck = (_placed(reading, "own-dead"),) if reading.seat in view.dead else ()
+        return Screen((*lines, *stuck, _over(reading, (*before, *news))))
     part, buttons = _part(reading, panel)
     return Screen((*lines, *part), (*buttons, *prompting.rows(reading)))
 
@@ -146,6 +148,12 @@ def _over(reading: Reading, events: Sequence[GoujiEvent]) -> Text:
     if ended is None:
         return Text("own-hand-over")
     return Text("own-hand-over-placed", {"place": place(ended.places.index(reading.seat))})
+
+
+def _sides(seats: Sequence[Text]) -> tuple[Text, ...]:
+    """The seats of each side on one line: a terminal has few lines."""
+    both = (chained("seats-beside", seats[side::2]) for side in (0, 1))
+    return tuple(line for line in both if isinstance(line, Text))
 
 
 def _placed(reading: Reading, key: str) -> Text:

@@ -13,6 +13,7 @@ from engine.cards import Rank
 from engine.gouji import burn
 from engine.gouji.actions import Play
 from engine.gouji.combos import Combo
+from engine.gouji.hands import without
 from engine.gouji.open_point import opens
 from engine.gouji.plays import combo
 
@@ -50,7 +51,9 @@ def _keep_burning(facts: Facts, standing: Standing) -> Advice | None:
     order = sorted(hung, key=lambda play: (-play.big, -play.small, standing.led(play)))
     for play in order:
         if burn.may_lead(play, facts.hand, facts.rules):
-            return because(Play(play), "burn")
+            rest = without(facts.hand, play.counts)
+            lasts = burn.feasible(rest, facts.rules)
+            return because(Play(play), "burn" if lasts else "burn-lost")
     return because(facts.asked.decline, "only")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -28,7 +28,7 @@ class Player:
         self._port = port
         self._left = most
 
-    def __call__(self) -> str:
+    async def __call__(self) -> str:
         self._left -= 1
         if not self._left or self.sees(Op.NEXT):
             return ""
@@ -47,12 +47,12 @@ class Lines:
     def __init__(self, *lines: str) -> None:
         self._lines: Iterator[str] = iter(lines)
 
-    def __call__(self) -> str:
+    async def __call__(self) -> str:
         return next(self._lines, "")
 
 
 async def session(
-    data: Path, typing: Callable[[ConsolePort], Callable[[], str]], language: str = "en"
+    data: Path, typing: Callable[[ConsolePort], Callable[[], Awaitable[str]]], language: str = "en"
 ) -> str:
     """One run of the program on the database in *data*: everything that it printed."""
     out = io.StringIO()

@@ -107,7 +107,8 @@ class House:
 
     async def next(self, chat: Chat, before: int) -> Message:
         """The first message that the bot writes into *chat* after its first *before*."""
-        return await self.wait(lambda: chat.from_bot[before:] and chat.from_bot[before])
+        await self.wait(lambda: len(chat.from_bot) > before)
+        return chat.from_bot[before]
 
     async def open(self, chat: Chat | None = None, topic: int | None = None) -> Message:
         """The host opens a table; its lobby."""

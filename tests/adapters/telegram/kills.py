@@ -19,6 +19,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -211,16 +212,10 @@ async def _seated(world: World, group: Chat, people: Sequence[Person]) -> Messag
 async def _kill(bot: Bot, plan: Sequence[Moment], over: Callable[[], Any]) -> Counter[str]:
     """Kill at each moment of *plan* and start again; how often for what reason."""
     kills: Counter[str] = Counter()
-    calls, began = bot.server.world.calls, time.monotonic()
+    changes, began = bot.server.world.changes, time.monotonic()
     for moment in plan:
-        now: dict[str, Callable[[], float]] = {
-            "events": bot.stored,
-            "calls": lambda: len(calls),
-            "start": lambda began=began: time.monotonic() - began,  # type: ignore[misc]
-        }
-        while not await bot.server.world.changes.wait_for(
-            lambda moment=moment, now=now: now[moment.kind]() >= moment.at or over(), GLANCE
-        ):
+        reached = partial(_reached, bot, moment, began, over)
+        while not await changes.wait_for(reached, GLANCE):
             pass
         await asyncio.sleep(moment.later)
         await bot.kill()
@@ -228,6 +223,18 @@ async def _kill(bot: Bot, plan: Sequence[Moment], over: Callable[[], Any]) -> Co
         began = time.monotonic()
         await bot.start()
     return kills
+
+
+def _reached(bot: Bot, moment: Moment, began: float, over: Callable[[], Any]) -> bool:
+    if over():
+        return True
+    match moment.kind:
+        case "events":
+            return bot.stored() >= moment.at
+        case "calls":
+            return len(bot.server.world.calls) >= moment.at
+        case _:
+            return time.monotonic() - began >= moment.at
 
 
 def _result(group: Chat) -> Message | None:

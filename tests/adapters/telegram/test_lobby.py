@@ -12,10 +12,10 @@ async def test_a_group_that_adds_the_bot_is_greeted_with_a_way_to_open_a_table()
     async with served(world) as house:
         new = world.add_group("新群", [house.people[1]], admins=[house.host], bot=None)
         house.host.add(new, world.bot)
-        greeting = await house.wait(lambda: new.from_bot and new.from_bot[0])
+        greeting = await house.next(new, 0)
         assert greeting.text == words("greeting")
         await house.press(house.people[1], greeting, "开一桌够级")
-        lobby = await house.wait(lambda: new.from_bot[1:] and new.from_bot[1])
+        lobby = await house.next(new, 1)
         assert lobby.text.startswith("够级 · 桌1 · 小李 开的桌")
 
 
@@ -64,7 +64,7 @@ async def test_a_seat_is_kept_for_a_stranger_until_the_link_is_opened() -> None:
         await house.wait(lambda: words("lobby-kept", number=2, name="新人") in lobby.text)
         assert stranger.dm.from_bot == []
         stranger.open_link(answer.url)
-        seated = await house.wait(lambda: stranger.dm.from_bot and stranger.dm.from_bot[0])
+        seated = await house.next(stranger.dm, 0)
         assert seated.text == words("joined-private", number=1, title=TOWN, seat=2)
         await house.wait(lambda: "2 新人\n" in lobby.text)
 
@@ -89,7 +89,7 @@ async def test_a_link_that_somebody_guessed_seats_nobody() -> None:
         lobby = await house.open()
         stranger = world.add_person("新人", language_code="zh-hans")
         stranger.start("s1_00000000")
-        answer = await house.wait(lambda: stranger.dm.from_bot and stranger.dm.from_bot[0])
+        answer = await house.next(stranger.dm, 0)
         assert answer.text == words("error-no-table")
         assert "新人" not in lobby.text
 
@@ -144,7 +144,7 @@ async def test_a_stranger_who_types_the_command_gets_the_link_as_a_button() -> N
         stranger.join(house.group)
         lobby = await house.open()
         stranger.say(house.group, f"/join@{world.bot.username}")
-        kept = await house.wait(lambda: house.group.from_bot[1:] and house.group.from_bot[1])
+        kept = await house.next(house.group, 1)
         assert kept.text == words("seat-kept", name="新人")
         stranger.open_link(kept.url(words("button-open-private")))
         await house.wait(lambda: "2 新人\n" in lobby.text)

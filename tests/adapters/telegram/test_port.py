@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
@@ -139,7 +139,7 @@ async def test_a_broken_connection_is_an_error_whose_outcome_nobody_knows(
     async with room() as place:
         sent = await place.port.send(place.at, Rendered(("一",), ((RenderedButton("是", "x"),),)))
         getattr(place.world.faults, strike)()
-        calls = {
+        calls: dict[str, Callable[[], Awaitable[object]]] = {
             "send": lambda: place.port.send(place.at, HELLO),
             "edit": lambda: place.port.edit(sent, HELLO),
             "strip": lambda: place.port.strip(sent),

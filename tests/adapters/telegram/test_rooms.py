@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import partial
 
 from bot.text import NAME
 from tests.adapters.telegram.house import NAMES, served, words, world_of
@@ -86,8 +87,9 @@ async def test_who_plays_at_two_tables_is_asked_which_one_he_means() -> None:
         host = house.host
         for number in (1, 2):
             host.say(house.group, f"/newgame@{world.bot.username}")
-            lobby = await house.wait(lambda number=number: boards(house.group, number))
-            await house.press(host, lobby[0], words("button-start", count=5))
+            await house.wait(partial(boards, house.group, number))
+            lobby = boards(house.group, number)[0]
+            await house.press(host, lobby, words("button-start", count=5))
         await house.wait(lambda: len(list(questions(host))) == 2)
         await house.quiet()
         asked = {question.text[:2]: question for question in questions(host)}

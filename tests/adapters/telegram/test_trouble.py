@@ -9,10 +9,11 @@ import pytest
 
 from bot.pace import POLITE
 from bot.tempo import LIVE
+from bot.tokens import Op
 from tests.adapters.telegram.house import PATIENCE, House, opened, served, words, world_of
 from tests.adapters.telegram.hurry import HurriedClock, Hurry
 from tests.support.bot_process import BRISK
-from tests.support.players import Op, Player, Question, by_buttons, recommended, until
+from tests.support.players import Player, Question, by_buttons, recommended, until
 from tests.support.telegram import Call, Chat, Flood, Message, World
 
 QUICK = replace(BRISK, reply=0.3, lead_extra=0, reserve=0)
@@ -58,8 +59,9 @@ async def test_everybody_gets_his_cards_when_the_connection_breaks_at_the_deal(s
         lobby = house.group.from_bot[-1]
         await house.seat(lobby, *house.people[1:])
         await house.press(house.host, lobby, "开打")
-        for person in house.people:
-            await house.wait(lambda person=person: "你的牌 36张" in person.dm.from_bot[-1].text)
+        await house.wait(
+            lambda: all("你的牌 36张" in person.dm.from_bot[-1].text for person in house.people)
+        )
         assert len(await house.hands()) == 1
         await house.play(3)
 
@@ -198,6 +200,7 @@ async def test_who_is_slow_is_asked_anew_at_the_end_of_his_chat() -> None:
         await house.deal()
         leader, question = await house.lead()
         again = await house.wait(lambda: newer(leader, question))
+        assert again is not None
         assert again.message is not question.message
         assert again.key == question.key
         await house.wait(lambda: question.message.labels == [])

@@ -70,8 +70,8 @@ def _parsed(world: World, text: str, parameters: Json) -> tuple[str, list[Json]]
 def _own(entity: Json) -> Json:
     """An entity the bot gave explicitly, reduced to what an answer carries."""
     names = ("type", "offset", "length", "url", "user", "language", "custom_emoji_id")
-    names += ("unix_time", "date_time_format")
-    return {name: entity[name] for name in names if name in entity}
+    times = ("unix_time", "date_time_format")
+    return {name: entity[name] for name in (*names, *times) if name in entity}
 
 
 def visible(text: str) -> bool:
