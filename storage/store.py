@@ -156,11 +156,10 @@ class Store:
             except BaseException:
                 await writer.close()
                 raise
-        except DatabaseError as error:
+        except BaseException as error:
             lock.release()
-            raise Unusable(f"{path} is not a database of this bot; move it away") from error
-        except BaseException:
-            lock.release()
+            if type(error) is DatabaseError:  # not one of its kinds: the file is something else
+                raise Unusable(f"{path} is not a database of this bot; move it away") from error
             raise
         return cls(writer, reader, lock)
 

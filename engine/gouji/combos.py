@@ -93,7 +93,7 @@ def strength(combo: Combo, mixed: MixedJokers) -> Strength:
 
 
 def beats(play: Combo, top: Combo, rules: GoujiRules) -> bool:
-    """Whether *play* may lie on *top* (G-107 to G-115)."""
+    """Whether *play* may lie on *top* (G-107 to G-115, GAP-07)."""
     return _beats(play, top, rules.mixed_jokers, rules.joker_kills)
 
 

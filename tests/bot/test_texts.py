@@ -305,6 +305,7 @@ FACTS: dict[str, dict[str, object]] = {
     "no-such-profile": {"words": "x", "profiles": ("finalstone",)},
     "no-such-term": {"words": "x"},
     "no-such-language": {"languages": LANGUAGES},
+    "no-such-command": {"words": "xyz"},
 }
 
 

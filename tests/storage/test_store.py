@@ -22,7 +22,7 @@ from sqlmodel import SQLModel
 
 from storage import migrate, updates
 from storage.connection import Connection
-from storage.store import MEMORY, InUse, Store, TooNew
+from storage.store import MEMORY, InUse, Store, TooNew, Unusable
 from tests.storage.conftest import NOW
 
 ROOT = Path(__file__).parents[2]
@@ -310,3 +310,16 @@ async def test_a_migration_happens_whole_or_not_at_all(
         names = (await tx.execute(text("SELECT name FROM sqlite_master"))).scalars().all()
     await store.close()
     assert "half" not in names
+
+
+async def test_what_is_no_database_is_named_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "gouji.db"
+    path.write_text("a shopping list, " * 100)
+    before = path.read_text()
+    with pytest.raises(Unusable, match="is not a database"):
+        await Store.open(path)
+    assert path.read_text() == before
+    with pytest.raises(Unusable, match="cannot write"):
+        await Store.open(path / "deeper" / "gouji.db")
+    with pytest.raises(Unusable, match="cannot write"):
+        await Store.open(tmp_path)

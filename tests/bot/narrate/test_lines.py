@@ -62,7 +62,7 @@ def test_a_trick_closes_and_a_gouji_play_opens() -> None:
     assert last(now) == "都过了，丽姐 接着出"
     now = table(P3="4xK 3").leads(P3, "4xK").then()
     assert log(at(now))[-2:] == ["老王 扣牌，Anna 接着出", "Anna 开点"]
-    assert log(at(now), "en")[-2:] == ["老王 covers; Anna leads", "Anna has opened"]
+    assert log(at(now), "en")[-2:] == ["老王 lets it stand; Anna leads", "Anna has opened"]
 
 
 def test_a_yield_is_told_with_the_passes() -> None:

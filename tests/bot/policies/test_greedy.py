@@ -36,6 +36,7 @@ REASONS = {
     "hint-run",
     "hint-out",
     "hint-burn",
+    "hint-burn-lost",
     "hint-pass-ally",
     "hint-pass-cost",
     "hint-pass-cannot",

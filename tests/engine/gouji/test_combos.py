@@ -46,7 +46,7 @@ def test_hung_small_jokers_fall_to_as_many_big_ones_and_a_higher_rank(
 )
 @pytest.mark.parametrize("rules", [FINALSTONE, WANJIAXIANG])
 def test_hung_small_jokers_stand_against_less_than_both(rules: GoujiRules, play: str) -> None:
-    """G-110, G-107."""
+    """G-110, G-107, GAP-07."""
     assert not over("2xS+3x9", play, rules)
 
 
