@@ -146,6 +146,7 @@ COMMANDS: list[tuple[Place, str, str, str, Address | None, str]] = [
     (nothing, "老王", "newgame", "斗地主", ROOM, "没有「斗地主」这套规矩"),
     (nothing, "老王", "newgame", "斗地主", None, "没有「斗地主」这套规矩"),
     (nothing, "老王", "language", "klingon", ROOM, "没有这种语言"),
+    (nothing, "老王", "nonsense", "", None, "nonsense"),
     (lobby, "Anna", "leave", "", ROOM, "你没在这桌"),
     (lobby, "小李", "deal", "", ROOM, "开桌的人才能"),
     (lobby, "小李", "stop", "", ROOM, "开桌的人才能"),

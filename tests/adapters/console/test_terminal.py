@@ -14,10 +14,20 @@ from rich.console import Console
 from adapters.console.port import PLATFORM, ConsolePort
 from adapters.console.run import Terminal
 from bot.app import App
+from bot.chance import SystemChance
 from bot.pace import UNPACED
 from bot.tokens import Op, Token
 from storage.store import Store
 
+
+class KnownChance(SystemChance):
+    """Always the same cards: with these the first question is who leads, and 3s can be shown."""
+
+    def seed(self) -> int:
+        return 6
+
+
+SHUFFLES = KnownChance()
 ANSWERS = (Op.PLAY, Op.PASS, Op.NO_BURN, Op.NO_SHOW)
 
 
@@ -59,7 +69,7 @@ async def session(
     console = Console(file=out, width=100, highlight=False)
     port = ConsolePort(console)
     store = await Store.open(data / "gouji.db")
-    app = App.build(store, {PLATFORM: port}, pace=UNPACED, language=language)
+    app = App.build(store, {PLATFORM: port}, pace=UNPACED, language=language, chance=SHUFFLES)
     serving = asyncio.create_task(app.run())
     try:
         await Terminal(app, port, console, language).talk(typing(port))
@@ -111,3 +121,15 @@ async def test_no_line_is_cut_off_on_a_narrow_terminal(tmp_path: Path) -> None:
 def cards(printed: str) -> list[str]:
     """The hands shown, one for each private message."""
     return re.findall(r"(?:Your cards: \d+|你的牌 \d+张)[^╰]*?\n(.*3×.*)\n", printed)
+
+
+async def test_numbers_stay_those_of_the_question_whatever_is_told_in_between(
+    tmp_path: Path,
+) -> None:
+    printed = await session(tmp_path, lambda port: Lines("/verify\n", "/rules\n", "xyzzy\n", "1\n"))
+    assert "Noted: show nothing" in printed
+
+
+async def test_a_number_that_is_no_choice_is_never_taken_for_a_card(tmp_path: Path) -> None:
+    printed = await session(tmp_path, lambda port: Lines("1\n", "99\n"))
+    assert "No choice has number 99" in printed
