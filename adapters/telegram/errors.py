@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from telegram.error import (
     BadRequest,
@@ -16,12 +17,24 @@ from telegram.error import (
 
 from bot.port import ChatError, Gone, Moved, Refused, SlowDown, Unreachable
 
+_GONE: Final = ("message to edit not found", "message can't be edited", "message_id_invalid")
+_CLOSED: Final = (
+    "chat not found",
+    "not enough rights",
+    "deactivated",
+    "topic_closed",
+    "message thread not found",
+)
+
 
 @contextmanager
 def own_errors() -> Iterator[None]:
     """Raises nothing but ChatError."""
     try:
         yield
+    except InvalidToken:
+        # The library's own words contain the token.
+        raise Refused("the token is not accepted") from None
     except TelegramError as error:
         raise translated(error) from error
 
@@ -34,8 +47,6 @@ def translated(error: TelegramError) -> ChatError:
             return Moved(str(chat))
         case Forbidden():
             return Unreachable(error.message)
-        case InvalidToken():
-            return Refused("the token is not accepted")
         case BadRequest():
             return _bad_request(error)
         case _:
@@ -43,9 +54,10 @@ def translated(error: TelegramError) -> ChatError:
 
 
 def _bad_request(error: BadRequest) -> ChatError:
+    """Telegram has one code for all of them, and tells them apart in words."""
     words = error.message.lower()
-    if "message to edit not found" in words or "message can't be edited" in words:
+    if any(part in words for part in _GONE):
         return Gone(error.message)
-    if any(part in words for part in ("chat not found", "not enough rights", "deactivated")):
+    if any(part in words for part in _CLOSED):
         return Unreachable(error.message)
     return Refused(error.message)

@@ -40,6 +40,7 @@ class TelegramPort:
                 message_thread_id=int(to.topic) if to.topic else None,
                 reply_markup=self._keyboard(message),
                 link_preview_options=_NO_PREVIEW,
+                disable_notification=not to.private,  # a table in a group rings for nobody
             )
         return Sent(to, str(sent.message_id))
 

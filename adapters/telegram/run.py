@@ -10,7 +10,7 @@ from telegram import Bot
 from telegram.request import HTTPXRequest
 
 from adapters.telegram.port import TelegramPort
-from adapters.telegram.source import POLL, TelegramSource
+from adapters.telegram.source import TelegramSource
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +26,9 @@ async def telegram(token: str, api: str) -> AsyncIterator[Telegram]:
         token,
         base_url=f"{api}/bot",
         base_file_url=f"{api}/file/bot",
-        request=HTTPXRequest(connection_pool_size=32, read_timeout=10),
-        get_updates_request=HTTPXRequest(read_timeout=POLL + 10),
+        # Calls wait for a free connection: failing there would say that something is wrong.
+        request=HTTPXRequest(connection_pool_size=32, read_timeout=10, pool_timeout=30),
+        get_updates_request=HTTPXRequest(read_timeout=10),  # and POLL on top of it
     )
     port = TelegramPort(bot)
     try:

@@ -61,9 +61,11 @@ class TelegramSource:
             )
 
     async def _connect(self) -> None:
-        """Learn our own name, and tell the clients which commands there are."""
+        """Learn our own name, and tell the clients which commands there are. A webhook that was
+        left behind would keep all updates from us."""
         with own_errors():
             await self._bot.initialize()
+            await self._bot.delete_webhook()
             await self._bot.set_my_commands(_commands("en"))
             await self._bot.set_my_commands(_commands("zh-Hans"), language_code="zh")
         self._ready = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from traceback import format_exception
 
 import pytest
 from telegram import Bot
@@ -78,6 +79,14 @@ async def test_nobody_is_called_by_a_name_and_no_link_has_a_preview() -> None:
         assert sent["link_preview_options"] == '{"is_disabled": true}'
 
 
+async def test_a_table_rings_for_nobody_and_a_private_message_for_its_reader() -> None:
+    async with room() as place:
+        await place.port.send(place.at, HELLO)
+        await place.port.send(Address.person("telegram", str(place.anna.id)), HELLO)
+        assert place.group.last.silent
+        assert not place.anna.dm.last.silent
+
+
 async def test_a_button_with_a_payload_is_a_link_to_the_private_chat() -> None:
     async with room() as place:
         link = RenderedButton("打开私聊", start="s7_1f09ab3c")
@@ -107,6 +116,9 @@ async def test_too_many_writes_say_for_how_long_to_be_silent() -> None:
         ("chat not found", Unreachable),
         ("not enough rights to send text messages to the chat", Unreachable),
         ("group chat was deactivated", Unreachable),
+        ("TOPIC_CLOSED", Unreachable),
+        ("message thread not found", Unreachable),
+        ("MESSAGE_ID_INVALID", Gone),
         ("message is too long", Refused),
         ("BUTTON_DATA_INVALID", Refused),
     ],
@@ -150,8 +162,9 @@ async def test_a_broken_connection_is_an_error_whose_outcome_nobody_knows(
 
 
 def test_a_wrong_token_is_of_no_use_to_try_again() -> None:
-    with pytest.raises(Refused, match="token"), own_errors():
-        raise InvalidToken
+    with pytest.raises(Refused, match="token") as caught, own_errors():
+        raise InvalidToken("The token `1:secret` was rejected by the server.")
+    assert "secret" not in "".join(format_exception(caught.value))
 
 
 async def test_messages_of_a_topic_stay_in_it() -> None:
