@@ -41,7 +41,8 @@ class Scene:
     hold_until: datetime | None = None
     """End of the hold, where it is public: the burn window."""
     until: datetime | None = None
-    """When the first of the open clocks runs out."""
+    """When the free time of the open question is over: the same whoever is on the clock, and
+    without anybody's reserve. None where nothing tells when the question was shown."""
     waited: tuple[Seat, ...] = ()
     """Who is named as waited for, once the naming time has passed."""
     match_over: bool = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from bot.commands.words import LISTED
 from bot.tokens import Op, Token
 from tests.adapters.telegram.house import House, served, words, world_of
 from tests.adapters.telegram.peeking import halves, holdings, rows
+from tests.support.bot_process import BRISK
 from tests.support.telegram import Person
 
 LONGEST_ALERT = 200
@@ -134,6 +136,31 @@ async def test_a_play_with_cards_one_does_not_hold_is_refused() -> None:
         assert answer.text.startswith("你没有16个K")
         assert answer.show_alert
         assert await state(house) == before
+
+
+async def test_a_burn_is_asked_for_under_the_table_and_answered_in_private() -> None:
+    world = world_of()
+    async with served(world, tempo=replace(BRISK, burn_window=600)) as house:
+        board = await house.deal()
+        leader, question = await house.lead()
+        gouji = next(b for b in question.having((Op.PLAY,)) if b.label.endswith("够"))
+        await leader.press(question, gouji)
+        await house.wait(lambda: ["烧…"] in board.labels)
+        text, seat = board.text, house.people.index(leader.person)
+        for number in (1, 2, 4, 5):
+            person = house.people[(seat + number) % 6]
+            before = len(person.dm.from_bot)
+            assert (await house.press(person, board, "烧…")).text == words("sent-private")
+            panel = await house.next(person.dm, before)
+            assert words("error-burn-needs-open") in panel.text
+            assert (await house.press(person, panel, "不烧")).text.endswith("不烧")
+        assert board.text == text
+        assert [e.kind for e in await house.events()].count("answered") >= 4
+        opposite = house.people[(seat + 3) % 6]
+        before = len(opposite.dm.from_bot)
+        await house.press(opposite, board, "烧…")
+        told = await house.next(opposite.dm, before)
+        assert words("error-opposite-answers") in told.text
 
 
 async def test_a_play_that_is_typed_in_the_group_is_not_taken() -> None:

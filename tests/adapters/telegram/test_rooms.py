@@ -6,6 +6,8 @@ import re
 import unicodedata
 from functools import partial
 
+import pytest
+
 from bot.text import NAME
 from tests.adapters.telegram.house import NAMES, served, words, world_of
 from tests.support.players import ANSWERS, Player, by_buttons, questions, recommended, until
@@ -124,19 +126,22 @@ async def test_a_table_moves_along_when_its_group_becomes_a_supergroup() -> None
         assert (await house.press(people[1], board, "我的牌")).text.startswith("桌1 ")
 
 
-async def test_a_group_that_throws_the_bot_out_stops_nobody_from_playing_on() -> None:
+@pytest.mark.parametrize("how", ["kick", "restrict"])
+async def test_a_group_that_silences_the_bot_stops_nobody_from_playing_on(how: str) -> None:
     world = world_of()
     async with served(world) as house:
         await house.deal()
         await house.play(4)
-        house.host.kick(house.group, world.bot)
+        getattr(house.host, how)(house.group, world.bot)
         before = len(await house.events())
         players = [Player(person, recommended, by_buttons) for person in house.people]
         calls = len(world.calls) + 25
         await until(world, players, lambda: len(world.calls) >= calls, 60)
         await house.quiet()
         assert len(await house.events()) > before
-        house.host.add(house.group, world.bot)
+        if how == "kick":
+            house.host.add(house.group, world.bot)
+        house.host.promote(house.group, world.bot)
         await house.play(3)
         assert boards(house.group, 1)[-1].now.readers
 
