@@ -24,6 +24,7 @@ from bot.sender import Sender
 from bot.sitting import Sitting, Timer
 from bot.tempo import LIVE, Tempo
 from bot.text import DEFAULT
+from storage import updates
 from storage.store import Store
 
 NARRATORS: Narrators = {"gouji": gouji}
@@ -95,6 +96,8 @@ class App:
 
     async def run(self, *sources: Awaitable[Any]) -> None:
         """Send, keep the clocks, and take updates from *sources*, until cancelled."""
+        async with self.store.begin() as tx:
+            await updates.prune(tx, self.clock.now())
         async with asyncio.TaskGroup() as group:
             group.create_task(self.sender.run(), name="sender")
             group.create_task(self.deadlines.run(), name="deadlines")

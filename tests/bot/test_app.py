@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy import func, select
 
 from bot.inbound import Click
 from bot.links import payload
@@ -16,6 +17,7 @@ from bot.pace import POLITE
 from bot.table import Phase
 from bot.tokens import Op, Token
 from engine.gouji import events as ev
+from storage.models import UpdateRow
 from tests.bot.conftest import ANSWERS, PLATFORM, ROOM, Club, Person, opened
 
 
@@ -165,3 +167,19 @@ async def test_a_person_of_another_platform_sits_at_the_same_table(club: Club) -
 
 async def payload_of(club: Club, table: int) -> str:
     return payload((await club.sitting(table)).table)
+
+
+async def test_old_updates_are_forgotten_when_the_bot_starts(tmp_path: Path) -> None:
+    """A platform gives none of them again after a day."""
+    async with opened(tmp_path / "gouji.db") as club:
+        await club.six[0].command("help")
+        assert await applied(club) == 1
+        await club.advance(8 * 86400)
+        await club.restart()
+        await club.clock.settle()
+        assert await applied(club) == 0
+
+
+async def applied(club: Club) -> int:
+    async with club.store.read() as tx:
+        return int((await tx.execute(select(func.count()).select_from(UpdateRow))).scalar_one())
