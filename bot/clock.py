@@ -24,6 +24,8 @@ class SystemClock:
     async def wait(self, wake: asyncio.Event, until: datetime | None) -> None:
         seconds = None if until is None else max(0.0, (until - self.now()).total_seconds())
         try:
-            await asyncio.wait_for(wake.wait(), seconds)
+            # Not wait_for: before Python 3.12 it may swallow that the task is cancelled.
+            async with asyncio.timeout(seconds):
+                await wake.wait()
         except TimeoutError:
             return

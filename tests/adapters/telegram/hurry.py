@@ -36,6 +36,7 @@ class HurriedClock:
         if until is not None:
             seconds = max(0.0, (until - self.now()).total_seconds() / self.time.speed)
         try:
-            await asyncio.wait_for(wake.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await wake.wait()
         except TimeoutError:
             return

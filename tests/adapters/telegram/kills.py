@@ -39,6 +39,7 @@ LONGEST: Final = 120.0
 that: a press is kept until the bot has taken it, whatever happens to the bot."""
 GLANCE: Final = 0.002
 """Seconds between two looks at what the process has stored."""
+BEGINNING: Final = ("getMe", "deleteWebhook", "setMyCommands")
 WAYS: Final = (by_buttons, by_panels) * 3
 KINDS: Final = {Op.PASS: "pass", Op.NO_BURN: "no-burn", Op.NO_SHOW: "no-show", Op.YIELD: "yield"}
 
@@ -154,7 +155,7 @@ async def play(data: Path, seed: int, plan: Sequence[Moment] = ()) -> Played:
     world.assert_clean()
     events = bot.events()
     assert_nothing_leaked(people, group, events)
-    return Played(events, len(world.calls), players, group, kills)
+    return Played(events, _made(world), players, group, kills)
 
 
 def public(events: Sequence[Any]) -> list[tuple[str, str]]:
@@ -209,6 +210,11 @@ async def _seated(world: World, group: Chat, people: Sequence[Person]) -> Messag
     return group.from_bot[0]
 
 
+def _made(world: World) -> int:
+    """How many calls were made, but for those with which each process begins."""
+    return sum(call.method not in BEGINNING for call in world.calls)
+
+
 async def _kill(bot: Bot, plan: Sequence[Moment], over: Callable[[], Any]) -> Counter[str]:
     """Kill at each moment of *plan* and start again; how often for what reason."""
     kills: Counter[str] = Counter()
@@ -232,7 +238,7 @@ def _reached(bot: Bot, moment: Moment, began: float, over: Callable[[], Any]) ->
         case "events":
             return bot.stored() >= moment.at
         case "calls":
-            return len(bot.server.world.calls) >= moment.at
+            return _made(bot.server.world) >= moment.at
         case _:
             return time.monotonic() - began >= moment.at
 
