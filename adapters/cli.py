@@ -84,7 +84,7 @@ def _run(args: argparse.Namespace) -> int:
         return _play(args)
     _log(settings)
     asyncio.run(_with_store(settings, lambda store: serve.serve(store, settings)))
-    return 0
+    return _complain("no platform is left to serve; the log says why")
 
 
 def _play(args: argparse.Namespace) -> int:

@@ -20,7 +20,7 @@ def platforms(settings: Settings) -> tuple[str, ...]:
 
 
 async def serve(store: Store, settings: Settings) -> None:
-    """Until cancelled."""
+    """Until cancelled, or until no platform is left that takes us."""
     async with AsyncExitStack() as stack:
         ports: dict[str, ChatPort] = {}
         sources: list[Source] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Mapping
+from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -94,19 +94,25 @@ class App:
         while await self.deadlines.settle():
             await self.sender.idle()
 
-    async def run(self, *sources: Awaitable[Any]) -> None:
-        """Send, keep the clocks, and take updates from *sources*, until cancelled."""
+    async def run(self, *sources: Coroutine[Any, Any, None]) -> None:
+        """Send, keep the clocks, and take updates from *sources*.
+
+        Until cancelled, or until every source has ended: then nobody is served any more.
+        """
         async with self.store.begin() as tx:
             await updates.prune(tx, self.clock.now())
         async with asyncio.TaskGroup() as group:
-            group.create_task(self.sender.run(), name="sender")
-            group.create_task(self.deadlines.run(), name="deadlines")
-            for source in sources:
-                group.create_task(_serve(source))
-
-
-async def _serve(source: Awaitable[Any]) -> None:
-    await source
+            own = (
+                group.create_task(self.sender.run(), name="sender"),
+                group.create_task(self.deadlines.run(), name="deadlines"),
+            )
+            if not sources:
+                return
+            async with asyncio.TaskGroup() as serving:
+                for source in sources:
+                    serving.create_task(source)
+            for task in own:
+                task.cancel()
 
 
 def fired(sitting: Sitting, timer: Timer) -> None:

@@ -171,3 +171,12 @@ async def test_a_refused_token_ends_that_source_and_nothing_else(
     assert len(await club.alive(ROOM)) == 1
     assert not club._task.done()
     assert "wrong token" in caplog.text
+
+
+async def test_when_every_platform_has_refused_the_bot_stops(club: Club) -> None:
+    club._task.cancel()
+    refused = (Queue([Refused("wrong token")]) for _ in range(2))
+    sources = (take(queue, club.app.handle, club.clock) for queue in refused)
+    club._task = asyncio.create_task(club.app.run(*sources))
+    await asyncio.wait({club._task}, timeout=10)
+    assert club._task.done()

@@ -82,18 +82,12 @@ left = You left; the seat is free
 already-seated = You already sit here, seat { $seat }
 sent-private = Sent to your private chat
 joined-private = You sit at table { $number }, "{ $title }", seat { $seat }. Your cards will appear here
-left-private = You left. To sit down again, press "Sit down" in the group
 hand-next-ready = The next hand is dealt
 
 ## Public: a table moves on (4.3, 7.6)
 
 private-closed-room = { $name }, I cannot write to you in private. Use the button for your cards
-table-moved = The group was upgraded; table { $number } came along
 
-## Private: clocks
-
-your-turn = Table { $number }: your turn ↑
-clock-played = Table { $number }: your time ran out, and the computer answered once: { $action }. The hand is still yours
 
 ## Public: the proof of the shuffle (7.6)
 

@@ -74,18 +74,12 @@ left = 起身了，位子空出来了
 already-seated = 你坐着呢，{ $seat }号位
 sent-private = 发到你私聊里了
 joined-private = 坐好了：桌{ $number }「{ $title }」，{ $seat }号位。开打时牌会出现在这里
-left-private = 起身了。想再坐：到群里点「坐下」
 hand-next-ready = 下一局发好了
 
 ## Public: a table moves on (4.3, 7.6)
 
 private-closed-room = { $name }，我发不到你私聊，牌用下面的按钮看
-table-moved = 群升级了，桌{ $number } 跟过来了
 
-## Private: clocks
-
-your-turn = 桌{ $number } 轮到你了 ↑
-clock-played = 桌{ $number } 到点了，电脑替你答了一手：{ $action }。牌还是你的，接着打
 
 ## Public: the proof of the shuffle (7.6)
 

@@ -74,18 +74,12 @@ left = 起身了，位子空出來了
 already-seated = 你坐著呢，{ $seat }號位
 sent-private = 發到你私聊裡了
 joined-private = 坐好了：桌{ $number }「{ $title }」，{ $seat }號位。開打時牌會出現在這裡
-left-private = 起身了。想再坐：到群裡點「坐下」
 hand-next-ready = 下一局發好了
 
 ## Public: a table moves on (4.3, 7.6)
 
 private-closed-room = { $name }，我發不到你私聊，牌用下面的按鈕看
-table-moved = 群升級了，桌{ $number } 跟過來了
 
-## Private: clocks
-
-your-turn = 桌{ $number } 輪到你了 ↑
-clock-played = 桌{ $number } 到點了，電腦替你答了一手：{ $action }。牌還是你的，接著打
 
 ## Public: the proof of the shuffle (7.6)
 

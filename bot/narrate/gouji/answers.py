@@ -19,7 +19,7 @@ from engine.gouji.actions import (
     Suggest,
     Yield,
 )
-from engine.gouji.asked import Asked, Matter
+from engine.gouji.asked import Matter
 from engine.gouji.state import SEATS
 from engine.gouji.view import View
 from engine.seats import Seat
@@ -70,16 +70,9 @@ def read(view: View, words: str) -> Action:
     """Raises Unreadable or Ambiguous, and Illegal for words that suggest a play to nobody."""
     answer: Action = notation.read(words, view.asked)
     if view.asked is not None:
-        return _declined(view.asked, answer)
+        return answer
     if not isinstance(answer, Play) or not view.shown_hands:
         return answer
     if len(view.shown_hands) > 1:
         raise Illegal("suggest-whom")
     return Suggest(view.shown_hands[0][0], answer.combo)
-
-
-def _declined(asked: Asked, answer: Action) -> Action:
-    """Whoever is asked for a burn only and types a pass means that he does not burn."""
-    if isinstance(answer, Pass) and asked.may_burn and not asked.may_answer:
-        return NoBurn()
-    return answer
