@@ -15,7 +15,7 @@ from bot.deadlines import Deadlines
 from bot.desk import Desk
 from bot.inbound import Inbound, Reply
 from bot.narrate import Narrators, gouji
-from bot.pace import POLITE, Pace
+from bot.pace import Pace
 from bot.port import ChatPort
 from bot.recent import RecentHands
 from bot.records import Records
@@ -50,7 +50,7 @@ class App:
         clock: Clock | None = None,
         chance: Chance | None = None,
         tempo: Tempo = LIVE,
-        pace: Pace = POLITE,
+        pace: Pace | None = None,
         language: str = DEFAULT,
     ) -> Self:
         clock = clock or SystemClock()

@@ -15,7 +15,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from bot.messages import Button, Keyboard, Message
-from bot.text import Text
+from bot.text import Mention, Text
 from engine.events import Event
 from engine.game import AnyGame
 from engine.games import GAMES
@@ -91,11 +91,16 @@ def _dump_button(button: Button) -> dict[str, Any]:
         stored["token"] = button.token
     if button.start:
         stored["start"] = button.start
+    if button.group is not None:
+        stored["group"] = _dump_text(button.group)
     return stored
 
 
 def _load_button(stored: Mapping[str, Any]) -> Button:
-    return Button(_load_text(stored["label"]), stored.get("token", ""), stored.get("start", ""))
+    group = _load_text(stored["group"]) if "group" in stored else None
+    return Button(
+        _load_text(stored["label"]), stored.get("token", ""), stored.get("start", ""), group
+    )
 
 
 def _dump_text(text: Text) -> str | list[Any]:
@@ -120,6 +125,8 @@ def _dump_arg(arg: object) -> object:
             return {"text": _dump_text(arg)}
         case datetime():
             return {"at": arg.isoformat()}
+        case Mention(user=user, name=name):
+            return {"user": user, "name": name}
         case tuple():
             return [_dump_arg(each) for each in arg]
         case _:
@@ -132,6 +139,8 @@ def _load_arg(stored: Any) -> object:
             return _load_text(text)
         case {"at": moment}:
             return datetime.fromisoformat(moment)
+        case {"user": user, "name": name}:
+            return Mention(user, name)
         case list():
             return tuple(_load_arg(each) for each in stored)
         case _:

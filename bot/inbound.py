@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
 
 from bot.messages import Address
+from bot.port import Rendered
+from bot.text import Piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,11 @@ class Inbound:
     """The room or private chat in which it happened."""
     title: str = ""
     """Name of the room."""
+    alone: bool = False
+    """It can be answered to its sender alone, buttons included, where it happened."""
+    lacking: tuple[str, ...] = ()
+    """What the bot may not do in this room, though it must: each has a text
+    ``permission-<name>``."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,11 +71,19 @@ class ChatMoved(Inbound):
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The immediate answer to a click, seen by the presser alone."""
+    """The immediate answer to a click, or to whatever can be answered alone; seen by the sender
+    only."""
 
-    pieces: tuple[str | datetime, ...] = ()
-    """Words and moments (UTC), at most 200 characters."""
+    pieces: tuple[Piece, ...] = ()
+    """Words and moments (UTC), at most 200 characters in answer to a click that cannot be
+    answered alone."""
     alert: bool = False
     """To be confirmed, instead of fading away."""
+    echo: bool = False
+    """What the sender sees anyway says the same: left out where words cannot fade away."""
     start: str = ""
     """Open the private chat with this payload."""
+    screen: Rendered | None = None
+    """Below the words: a message with buttons. Only where it is answered alone."""
+    living: bool = False
+    """The screen is the state of his hand: it takes the place of the one on which he pressed."""

@@ -1,7 +1,8 @@
-"""Taking updates from a platform that is asked for them.
+"""Taking updates, from a platform that is asked for them and from one that brings them.
 
-An update is acknowledged only when it has been applied: :meth:`Source.next` is called again after
-everything it gave has been handled, and what a killed process had not handled comes again.
+Where we ask, an update is acknowledged only when it has been applied: :meth:`Source.next` is
+called again after everything it gave has been handled, and what a killed process had not handled
+comes again. Where it is brought, it comes once, and its sender waits for :func:`answer`.
 """
 
 from __future__ import annotations
@@ -14,11 +15,13 @@ from datetime import timedelta
 from typing import Final, Protocol
 
 from bot.clock import Clock
-from bot.inbound import Click, Inbound, Reply
+from bot.inbound import Click, Command, Inbound, Reply
 from bot.port import ChatError, Refused, SlowDown
 
 LONGEST_WAIT: Final = 60.0
 """Seconds between two attempts while a platform does not answer."""
+PROMISE: Final = 1.5
+"""Seconds after which somebody who waits is told that his answer takes longer."""
 
 log = logging.getLogger(__name__)
 
@@ -41,24 +44,84 @@ class Source(Protocol):
         ...
 
 
-async def take(source: Source, handle: Handle, clock: Clock) -> None:
-    """Until cancelled, or until the platform refuses for good."""
+class Answering(Protocol):
+    """Somebody who waits for the answer to what he did. All calls raise nothing but
+    :exc:`~bot.port.ChatError`."""
+
+    async def promise(self) -> None:
+        """The answer will take longer than the platform waits. It will be for him alone."""
+        ...
+
+    async def give(self, reply: Reply) -> None:
+        """The answer, once."""
+        ...
+
+
+class Front(Protocol):
+    """What a platform that brings updates talks to. Nothing raises."""
+
+    async def answer(self, inbound: Inbound, answering: Answering) -> None:
+        """Handle one update and give its answer."""
+        ...
+
+    async def suggest(self, command: Command) -> Sequence[str]:
+        """At most 25 words that could complete *command*, whose words are what has been typed so
+        far: legal plays of the sender at his table for ``play``, terms for ``rules``. For the
+        sender alone; nothing is changed."""
+        ...
+
+
+async def keep(platform: str, serve: Callable[[], Awaitable[None]], clock: Clock) -> None:
+    """Call *serve* again and again: until cancelled, or until it raises Refused."""
     wait = 1.0
     while True:
         try:
-            batch = await source.next()
+            await serve()
         except Refused as error:
-            log.error("%s is not served: %s", source.platform, error)
+            log.error("%s is not served: %s", platform, error)
             return
-        except ChatError as error:
+        except Exception as error:
             asked = error.seconds if isinstance(error, SlowDown) else 0.0
             pause = max(wait, asked)
-            log.warning("%s does not answer, next try in %.0f s: %s", source.platform, pause, error)
+            log.warning("%s does not answer, next try in %.0f s: %s", platform, pause, error)
+            if not isinstance(error, ChatError):
+                log.error("that was a fault of ours", exc_info=error)
             await clock.wait(asyncio.Event(), clock.now() + timedelta(seconds=pause))
             wait = min(LONGEST_WAIT, wait * 2)
-            continue
-        wait = 1.0
-        await _apply(source, batch, handle)
+        else:
+            wait = 1.0
+
+
+async def take(source: Source, handle: Handle, clock: Clock) -> None:
+    """Until cancelled, or until the platform refuses for good."""
+
+    async def batch() -> None:
+        await _apply(source, await source.next(), handle)
+
+    await keep(source.platform, batch, clock)
+
+
+async def answer(inbound: Inbound, answering: Answering, handle: Handle, clock: Clock) -> None:
+    """Handle one update that was brought to us, and answer in time."""
+    task = asyncio.ensure_future(handle(inbound))
+    done = asyncio.Event()
+    task.add_done_callback(lambda _: done.set())
+    try:
+        await clock.wait(done, clock.now() + timedelta(seconds=PROMISE))
+        if not task.done():
+            await _lossy(answering.promise())
+        reply = await task
+    finally:
+        task.cancel()
+    await _lossy(answering.give(reply or Reply()))
+
+
+async def _lossy(saying: Awaitable[None]) -> None:
+    """What is said of a step that has been written may get lost."""
+    try:
+        await saying
+    except ChatError as error:
+        log.info("an answer was lost: %s", error)
 
 
 async def _apply(source: Source, batch: Sequence[Inbound], handle: Handle) -> None:
@@ -75,7 +138,4 @@ async def _one_by_one(source: Source, line: Sequence[Inbound], handle: Handle) -
     for inbound in line:
         reply = await handle(inbound)
         if isinstance(inbound, Click):
-            try:
-                await source.acknowledge(inbound, reply or Reply())
-            except ChatError as error:
-                log.info("the reply to a click was lost: %s", error)
+            await _lossy(source.acknowledge(inbound, reply or Reply()))

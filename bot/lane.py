@@ -32,10 +32,10 @@ log = logging.getLogger(__name__)
 class Lane:
     """One chat (see :func:`bot.pace.chat_of`) that is being served by :meth:`run`."""
 
-    def __init__(self, post: Post, chat: str, platform: str) -> None:
+    def __init__(self, post: Post, chat: str) -> None:
         self._post = post
         self._chat = chat
-        self._port = post.ports[platform]
+        self._port = post.port
         self._old: deque[Sent] = deque()
         """Messages that were posted anew elsewhere and should lose their buttons."""
         self.more = False
@@ -58,14 +58,20 @@ class Lane:
         if item.shown and item.slot is not None:
             await self._mark(item, item.slot.message, wrote=False)
             return
+        if item.vanishes and item.slot is None:
+            await self._vanished(item, wrote=False)
+            return
         if await self._ready():
             return
         if await self._reserved():
             newest = await self._next()
-            if newest is None or newest.shown:
+            if newest is None or newest.shown or newest.vanishes:
                 return
             item = newest
-        await self._write(item)
+        if item.vanishes:
+            await self._take_away(item)
+        else:
+            await self._write(item)
 
     async def _write(self, item: Item) -> None:
         old = item.edits
@@ -82,6 +88,24 @@ class Lane:
         replaced = item.slot
         if replaced is not None and replaced.buttons and replaced.message != message:
             self._old.append(Sent(item.to, replaced.message))
+
+    async def _take_away(self, item: Item) -> None:
+        assert item.slot is not None
+        try:
+            await self._call(self._port.delete(Sent(item.to, item.slot.message)))
+        except Exception as error:
+            await self._trouble(item, error)
+            return
+        await self._vanished(item)
+
+    async def _vanished(self, item: Item, wrote: bool = True) -> None:
+        """Nothing of the slot stands in the chat any more."""
+        async with self._post.store.begin() as tx:
+            await outbox.sent(tx, item.row)
+            if item.slot is not None:
+                await slots.forget(tx, item.slot)
+            if wrote:
+                await self._count(tx)
 
     async def _mark(self, item: Item, message: str, wrote: bool = True) -> None:
         """It stands in the chat: note it, and start the clocks it starts."""
@@ -106,7 +130,7 @@ class Lane:
         post.written += 1
         if post.written % PRUNE_EVERY == 0:
             post.budget.prune(at)
-            await writes.prune(tx, at - timedelta(seconds=post.pace.window))
+            await writes.prune(tx, at - post.remember)
 
     async def _trouble(self, item: Item, error: Exception) -> None:
         """It did not go out, or nobody knows."""

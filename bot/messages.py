@@ -47,6 +47,9 @@ class Button:
     label: Text
     token: str = ""
     start: str = ""
+    group: Text | None = None
+    """What this button and its neighbours of the same group are a choice of. Where there is no
+    room for so many buttons they may become one list under this name."""
 
 
 Keyboard = tuple[tuple[Button, ...], ...]
@@ -56,6 +59,7 @@ Keyboard = tuple[tuple[Button, ...], ...]
 class Message:
     to: Address
     lines: tuple[Text, ...]
+    """None: the message that stands in the slot is taken away."""
     buttons: Keyboard = ()
     slot: str = ""
     """Messages with a slot replace the one before them in the same slot (an edit)."""

@@ -67,6 +67,11 @@ def chat_of(address: Address) -> str:
     return f"{address.platform}/{kind}/{address.chat}/"
 
 
+def platform_of(chat: str) -> str:
+    """The platform of a chat, see :func:`chat_of`."""
+    return chat.partition("/")[0]
+
+
 def is_room(chat: str) -> bool:
     return chat.split("/", 2)[1] == "room"
 

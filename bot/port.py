@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Protocol
 
 from bot.messages import Address
+from bot.pace import Pace
+from bot.text import Piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +15,8 @@ class RenderedButton:
     label: str
     token: str = ""
     start: str = ""
+    group: str = ""
+    """Name of the choice that neighbours of the same group offer together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +24,10 @@ class Rendered:
     """A message in one language, ready for a platform.
 
     A ``datetime`` (UTC) among the pieces is a moment that the platform shows in its reader's own
-    zone where it can.
+    zone where it can; a ``Mention`` is the one person whose device may ring.
     """
 
-    pieces: tuple[str | datetime, ...]
+    pieces: tuple[Piece, ...]
     buttons: tuple[tuple[RenderedButton, ...], ...] = ()
 
 
@@ -42,6 +45,17 @@ class ChatPort(Protocol):
     @property
     def platform(self) -> str: ...
 
+    @property
+    def discreet(self) -> bool:
+        """What people press or type in a room is answered to them alone, buttons included. So
+        nobody needs a private chat, and one is written to only where its owner asked for it."""
+        ...
+
+    @property
+    def pace(self) -> Pace:
+        """How often the platform may be written to."""
+        ...
+
     async def send(self, to: Address, message: Rendered) -> Sent: ...
 
     async def edit(self, sent: Sent, message: Rendered) -> None:
@@ -50,6 +64,10 @@ class ChatPort(Protocol):
 
     async def strip(self, sent: Sent) -> None:
         """Take the buttons away."""
+        ...
+
+    async def delete(self, sent: Sent) -> None:
+        """Take the message away. One that is gone already is no error."""
         ...
 
 

@@ -1,11 +1,12 @@
-"""What the lanes of a sender share."""
+"""What the lanes of one platform share."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from datetime import timedelta
 
 from bot.clock import Clock
 from bot.messages import Address
@@ -48,10 +49,10 @@ class Activity:
 
 @dataclass(slots=True)
 class Post:
-    """What all lanes share. The callbacks are those of :class:`bot.sender.Sender`."""
+    """What all lanes of one platform share. For the callbacks see :class:`bot.sender.Sender`."""
 
     store: Store
-    ports: Mapping[str, ChatPort]
+    port: ChatPort
     clock: Clock
     pace: Pace
     words: Words
@@ -61,5 +62,8 @@ class Post:
     wake: Callable[[], None]
     budget: Budget
     calls: asyncio.Semaphore
-    activity: Activity = field(default_factory=Activity)
+    remember: timedelta
+    """How long writes to rooms are kept: as long as the slowest platform counts them."""
+    activity: Activity
+    """Of the whole sender."""
     written: int = 0

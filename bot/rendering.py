@@ -8,9 +8,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.codec import load_body
-from bot.messages import Address
+from bot.messages import Address, Button, Keyboard
 from bot.port import Rendered, RenderedButton
-from bot.text import Locale, language_for, pieces
+from bot.text import Locale, Text, language_for, pieces
 from storage import outbox, people, rooms, slots
 from storage.models import OutboxRow, SlotRow
 from storage.store import Store, Tx
@@ -37,6 +37,11 @@ class Item:
         return None if self.row.repost else self.slot
 
     @property
+    def vanishes(self) -> bool:
+        """It has nothing to say: what stands in its slot is taken away."""
+        return not self.message.pieces
+
+    @property
     def shown(self) -> bool:
         """It would change nothing."""
         return self.edits is not None and self.edits.digest == self.digest
@@ -56,7 +61,7 @@ async def next_item(store: Store, chat: str, words: Words) -> Item | None:
             slot = await slots.find(tx, row.address, row.slot) if row.slot else None
             language = await _language(tx, to)
         try:
-            message = _rendered(row.body, words(language))
+            message = rendered(*load_body(row.body), words(language))
         except LookupError:
             log.exception("a message to %s cannot be put into words", row.address)
             async with store.begin() as tx:
@@ -75,12 +80,14 @@ async def _language(tx: Tx, to: Address) -> str:
     return language_for(room.language if room is not None else "")
 
 
-def _rendered(body: str, texts: Locale) -> Rendered:
-    lines, keyboard = load_body(body)
+def rendered(lines: tuple[Text, ...], keyboard: Keyboard, texts: Locale) -> Rendered:
+    """In the words of one language. Raises LookupError for a text that it does not have."""
     return Rendered(
         pieces("\n".join(texts.words(line) for line in lines)),
-        tuple(
-            tuple(RenderedButton(texts.words(b.label), b.token, b.start) for b in buttons)
-            for buttons in keyboard
-        ),
+        tuple(tuple(_button(button, texts) for button in row) for row in keyboard),
     )
+
+
+def _button(button: Button, texts: Locale) -> RenderedButton:
+    group = "" if button.group is None else texts.words(button.group)
+    return RenderedButton(texts.words(button.label), button.token, button.start, group)

@@ -117,7 +117,7 @@ class Router:
             return Reply(start=told.start)
         language = told.language or await self.desk.language_of(click.sender)
         words = locale(language).words(told.text)
-        return Reply(pieces(words), told.alert, told.start)
+        return Reply(pieces(words), told.alert, start=told.start)
 
 
 def refusal(error: Rejected) -> Told:

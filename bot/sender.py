@@ -14,9 +14,9 @@ from datetime import timedelta
 from bot.clock import Clock
 from bot.lane import Lane
 from bot.messages import Address
-from bot.pace import POLITE, Budget, Pace, chat_of
+from bot.pace import Budget, Pace, chat_of, platform_of
 from bot.port import ChatPort
-from bot.post import Post
+from bot.post import Activity, Post
 from bot.rendering import Words
 from bot.text import locale
 from storage import outbox, writes
@@ -28,7 +28,8 @@ async def ignore(*_: object) -> None:
 
 
 class Sender:
-    """*ports* by platform; messages for others wait.
+    """*ports* by platform; messages for others wait. Platforms share nothing, so that one that
+    does not answer holds no other up. *pace* is for all of them instead of their own.
 
     *on_unreachable* learns of an address that takes no messages (what waited for it is dropped,
     and a person is marked), *on_moved* of a room's address and the new id of its chat, and must
@@ -40,26 +41,37 @@ class Sender:
         store: Store,
         ports: Mapping[str, ChatPort],
         clock: Clock,
-        pace: Pace = POLITE,
+        pace: Pace | None = None,
         *,
         on_unreachable: Callable[[Address], Awaitable[None]] = ignore,
         on_moved: Callable[[Address, str], Awaitable[None]] = ignore,
         on_sent: Callable[[], None] = lambda: None,
         words: Words = locale,
     ) -> None:
-        self._post = Post(
-            store=store,
-            ports=ports,
-            clock=clock,
-            pace=pace,
-            words=words,
-            on_unreachable=on_unreachable,
-            on_moved=on_moved,
-            on_sent=on_sent,
-            wake=self.wake,
-            budget=Budget(pace),
-            calls=asyncio.Semaphore(pace.at_once),
-        )
+        self._store = store
+        self._clock = clock
+        self._activity = Activity()
+        paces = {platform: pace or port.pace for platform, port in ports.items()}
+        longest = max((each.window for each in paces.values()), default=0.0)
+        self._remember = timedelta(seconds=longest)
+        self._posts = {
+            platform: Post(
+                store=store,
+                port=port,
+                clock=clock,
+                pace=paces[platform],
+                words=words,
+                on_unreachable=on_unreachable,
+                on_moved=on_moved,
+                on_sent=on_sent,
+                wake=self.wake,
+                budget=Budget(paces[platform]),
+                calls=asyncio.Semaphore(paces[platform].at_once),
+                remember=self._remember,
+                activity=self._activity,
+            )
+            for platform, port in ports.items()
+        }
         self._lanes: dict[str, Lane] = {}
         self._wake = asyncio.Event()
 
@@ -69,48 +81,49 @@ class Sender:
 
     async def idle(self) -> None:
         """Return when nothing is left that may be sent now. Waits for :meth:`run` to begin."""
-        still = self._post.activity.still
+        still = self._activity.still
         while not still.is_set() or self._wake.is_set():
             await still.wait()
             await asyncio.sleep(0)
 
     async def run(self) -> None:
         """Until cancelled."""
-        post = self._post
-        post.activity.begin()
+        self._activity.begin()
         try:
             await self._restore()
             async with asyncio.TaskGroup() as tasks:
                 while True:
                     self._wake.clear()
-                    async with post.store.read() as tx:
+                    async with self._store.read() as tx:
                         waiting = await outbox.waiting(tx)
                     for key in waiting:
                         self._open(Address.parse(key), tasks)
-                    with post.activity.resting():
-                        await post.clock.wait(self._wake, None)
+                    with self._activity.resting():
+                        await self._clock.wait(self._wake, None)
         finally:
             self._lanes.clear()
             self._wake.clear()
-            post.activity.stop()
+            self._activity.stop()
 
     async def _restore(self) -> None:
         """The window of each room goes on where the last process was stopped."""
-        post, now = self._post, self._post.clock.now()
-        since = now - timedelta(seconds=post.pace.window)
-        async with post.store.begin() as tx:
+        now = self._clock.now()
+        since = now - self._remember
+        async with self._store.begin() as tx:
             await writes.prune(tx, since)
             for chat, at in await writes.since(tx, since):
-                post.budget.wrote(chat, min(at, now))
+                post = self._posts.get(platform_of(chat))
+                if post is not None:
+                    post.budget.wrote(chat, min(at, now))
 
     def _open(self, address: Address, tasks: asyncio.TaskGroup) -> None:
         """See that the chat of *address* is served."""
         chat = chat_of(address)
         if chat in self._lanes:
             self._lanes[chat].more = True
-        elif address.platform in self._post.ports:
-            self._lanes[chat] = Lane(self._post, chat, address.platform)
-            self._post.activity.begin()
+        elif address.platform in self._posts:
+            self._lanes[chat] = Lane(self._posts[address.platform], chat)
+            self._activity.begin()
             tasks.create_task(self._serve(chat))
 
     async def _serve(self, chat: str) -> None:
@@ -118,4 +131,4 @@ class Sender:
             await self._lanes[chat].run()
         finally:
             self._lanes.pop(chat, None)
-            self._post.activity.end()
+            self._activity.end()

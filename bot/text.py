@@ -21,9 +21,9 @@ NAME: Final = 12
 """Visible letters of a name."""
 
 _MARKS: Final = 2
-_MOMENT = re.compile("\ue000(\\d+)\ue001")
+_MARK = re.compile("\ue000(\\d+)\ue001|\ue002([^\ue003]*)\ue003([^\ue004]*)\ue004")
 _UNSPEAKABLE = re.compile(
-    "[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ue000\ue001\ufeff]"
+    "[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ue000-\ue004\ufeff]"
 )
 """Control and direction marks and line breaks, which a name could use to garble a line."""
 _LEFTWARD: Final = ("R", "AL")
@@ -31,8 +31,21 @@ _LEFTWARD: Final = ("R", "AL")
 
 
 @dataclass(frozen=True, slots=True)
+class Mention:
+    """Somebody who is called by name, so that his device rings."""
+
+    user: str
+    """The platform's id for this person."""
+    name: str
+
+
+Piece = str | datetime | Mention
+
+
+@dataclass(frozen=True, slots=True)
 class Text:
-    """A message id and its variables. Variables may be texts, moments (UTC) and lists of both."""
+    """A message id and its variables. Variables may be texts, moments (UTC), mentions, and lists
+    of these."""
 
     key: str
     args: Mapping[str, object] = field(default_factory=dict)
@@ -48,7 +61,7 @@ class Locale:
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def words(self, text: Text) -> str:
-        """The sentence; moments are still marks, see :func:`pieces`.
+        """The sentence; moments and mentions are still marks, see :func:`pieces`.
 
         Raises LookupError for an unknown id or a missing variable.
         """
@@ -70,10 +83,16 @@ class Locale:
                 return self.words(arg)
             case datetime():
                 return f"\ue000{int(arg.timestamp())}\ue001"
+            case Mention():
+                return f"\ue002{_plain(arg.user)}\ue003{_plain(arg.name)}\ue004"
             case tuple():
                 return self.words(Text("list-separator")).join(str(self._word(a)) for a in arg)
             case _:
-                return _isolated(_UNSPEAKABLE.sub("", str(arg)))
+                return _isolated(_plain(str(arg)))
+
+
+def _plain(words: str) -> str:
+    return _UNSPEAKABLE.sub("", words)
 
 
 def _isolated(words: str) -> str:
@@ -105,14 +124,18 @@ def locale(name: str) -> Locale:
     return Locale(name)
 
 
-def pieces(words: str) -> tuple[str | datetime, ...]:
-    """The words, with each moment as a ``datetime`` (UTC) between them."""
-    parts = _MOMENT.split(words)
-    return tuple(
-        datetime.fromtimestamp(int(part), UTC) if number % 2 else part
-        for number, part in enumerate(parts)
-        if part
-    )
+def pieces(words: str) -> tuple[Piece, ...]:
+    """The words, with each moment (UTC) and each mention between them."""
+    found: list[Piece] = []
+    start = 0
+    for mark in _MARK.finditer(words):
+        moment, user, name = mark.groups()
+        found.append(words[start : mark.start()])
+        found.append(
+            Mention(user, name) if moment is None else datetime.fromtimestamp(int(moment), UTC)
+        )
+        start = mark.end()
+    return tuple(piece for piece in (*found, words[start:]) if piece)
 
 
 def language_for(tag: str) -> str:

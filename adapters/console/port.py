@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from itertools import count
 from typing import Final
 
@@ -13,7 +12,9 @@ from rich.panel import Panel
 from rich.text import Text as Styled
 
 from bot.messages import Address
+from bot.pace import UNPACED
 from bot.port import Rendered, Sent
+from bot.text import Mention, Piece
 from bot.tokens import Op, Token
 
 PLATFORM: Final = "console"
@@ -21,6 +22,8 @@ PLATFORM: Final = "console"
 
 class ConsolePort:
     platform = PLATFORM
+    discreet = False
+    pace = UNPACED
 
     def __init__(self, console: Console) -> None:
         self._console = console
@@ -37,6 +40,9 @@ class ConsolePort:
 
     async def strip(self, sent: Sent) -> None:
         """What has been printed stays as it is."""
+
+    async def delete(self, sent: Sent) -> None:
+        """The same."""
 
     def _show(self, message: Rendered) -> None:
         words = Styled("".join(written(piece) for piece in message.pieces))
@@ -63,6 +69,11 @@ class ConsolePort:
         self._console.print(Padding(line, (0, 1), expand=False))
 
 
-def written(piece: str | datetime) -> str:
+def written(piece: Piece) -> str:
     """Moments in the zone of this terminal."""
-    return piece if isinstance(piece, str) else f"{piece.astimezone():%H:%M:%S}"
+    match piece:
+        case str():
+            return piece
+        case Mention(name=name):
+            return name
+    return f"{piece.astimezone():%H:%M:%S}"

@@ -14,7 +14,6 @@ from rich.console import Console
 from adapters.console.port import PLATFORM, ConsolePort, written
 from bot.app import App
 from bot.inbound import Click, Command, Inbound, Sender, Typed
-from bot.pace import UNPACED
 from bot.text import Text, language_for, locale, pieces
 from bot.tokens import Op, Token
 from storage.store import Store
@@ -34,7 +33,7 @@ async def play(store: Store, chosen: str | None) -> None:
     tongue = language(chosen)
     console = Console(highlight=False)
     port = ConsolePort(console)
-    app = App.build(store, {PLATFORM: port}, pace=UNPACED, language=tongue)
+    app = App.build(store, {PLATFORM: port}, language=tongue)
     terminal = Terminal(app, port, console, tongue)
     async with asyncio.TaskGroup() as group:
         serving = group.create_task(app.run())

@@ -11,12 +11,15 @@ from telegram import (
     InlineKeyboardMarkup,
     LinkPreviewOptions,
     MessageEntity,
+    User,
 )
 from telegram.error import BadRequest
 
 from adapters.telegram.errors import own_errors
 from bot.messages import Address
+from bot.pace import POLITE
 from bot.port import ChatError, Rendered, Sent
+from bot.text import Mention, Piece
 
 PLATFORM: Final = "telegram"
 _NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
@@ -26,6 +29,8 @@ _AT: Final = "@\u2060"
 
 class TelegramPort:
     platform = PLATFORM
+    discreet = False
+    pace = POLITE
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -68,6 +73,14 @@ class TelegramPort:
                 if not _unchanged(error):
                     raise
 
+    async def delete(self, sent: Sent) -> None:
+        with own_errors():
+            try:
+                await self._bot.delete_message(int(sent.to.chat), int(sent.id))
+            except BadRequest as error:
+                if not _undeletable(error):
+                    raise
+
     def link(self, payload: str) -> str:
         """Opens the private chat and hands in *payload*. Raises ChatError before the bot knows
         its own name."""
@@ -96,30 +109,41 @@ def _unchanged(error: BadRequest) -> bool:
     return "not modified" in error.message
 
 
-def written(pieces: tuple[str | datetime, ...]) -> tuple[str, list[MessageEntity]]:
-    """The text, and its moments as entities that each reader sees in his own zone."""
+def _undeletable(error: BadRequest) -> bool:
+    """Gone already, or too old to be taken away."""
+    words = error.message.lower()
+    return "message to delete not found" in words or "message can't be deleted" in words
+
+
+def written(pieces: tuple[Piece, ...]) -> tuple[str, list[MessageEntity]]:
+    """The text, with moments as entities that each reader sees in his own zone, and mentions as
+    entities that ring."""
     text, entities = "", list[MessageEntity]()
     for piece in pieces:
-        if isinstance(piece, str):
-            text += piece.replace("@", _AT)
-            continue
         words = spoken(piece)
-        entities.append(
-            MessageEntity(
-                MessageEntity.DATE_TIME,
-                offset=_units(text),
-                length=_units(words),
-                unix_time=piece,
-                date_time_format="T",
-            )
-        )
+        if not isinstance(piece, str):
+            entities.append(_entity(piece, _units(text), _units(words)))
         text += words
     return text, entities
 
 
-def spoken(moment: datetime) -> str:
-    """A moment in words, where the reader's zone is not known."""
-    return f"{moment:%H:%M:%S} UTC"
+def _entity(piece: datetime | Mention, offset: int, length: int) -> MessageEntity:
+    if isinstance(piece, Mention):
+        user = User(int(piece.user), piece.name, is_bot=False)
+        return MessageEntity(MessageEntity.TEXT_MENTION, offset, length, user=user)
+    return MessageEntity(
+        MessageEntity.DATE_TIME, offset, length, unix_time=piece, date_time_format="T"
+    )
+
+
+def spoken(piece: Piece) -> str:
+    """A piece in words: a moment, where the reader's zone is not known, in UTC."""
+    match piece:
+        case str():
+            return piece.replace("@", _AT)
+        case Mention(name=name):
+            return name.replace("@", _AT)
+    return f"{piece:%H:%M:%S} UTC"
 
 
 def _units(text: str) -> int:

@@ -51,7 +51,7 @@ class TelegramSource:
         return [inbound for update in updates if (inbound := self._read(update)) is not None]
 
     async def acknowledge(self, click: Click, reply: Reply) -> None:
-        words = "".join(p if isinstance(p, str) else spoken(p) for p in reply.pieces)
+        words = "".join(map(spoken, reply.pieces))
         with own_errors():
             await self._bot.answer_callback_query(
                 self._queries[click.id],

@@ -16,6 +16,7 @@ from adapters.console.port import ConsolePort
 from adapters.telegram.port import TelegramPort
 from bot.messages import Address
 from bot.port import ChatPort, Rendered, Sent
+from bot.text import Mention
 from tests.support.fake_chat import FakeChat, labels_of, text_of
 from tests.support.fake_clock import FakeClock
 from tests.support.telegram import Flood, ManualClock, Message, Server, World
@@ -36,6 +37,8 @@ class Place(Protocol):
 
     erases: bool
     """Whether what has been shown can be taken away."""
+    at_sign: str
+    """How ``@`` is written in a name, so that it calls nobody."""
 
     def text(self, sent: Sent) -> str: ...
 
@@ -45,6 +48,10 @@ class Place(Protocol):
 
     def delete(self, sent: Sent) -> bool:
         """Somebody deletes a message. False: nobody can."""
+        ...
+
+    def rings(self, sent: Sent) -> list[str]:
+        """Ids of the people whose device rings for what the message says."""
         ...
 
 
@@ -57,9 +64,15 @@ class TelegramPlace:
     stranger: Address | None
     longest: int | None = 4096
     erases: bool = True
+    at_sign: str = "@\u2060"
 
     def text(self, sent: Sent) -> str:
         return self._message(sent).text
+
+    def rings(self, sent: Sent) -> list[str]:
+        entities = self._message(sent).content.get("entities", ())
+        called = [e for e in entities if e["type"] in ("mention", "text_mention")]
+        return [str(entity["user"]["id"]) for entity in called]
 
     def labels(self, sent: Sent) -> Labels:
         return self._message(sent).labels
@@ -103,6 +116,7 @@ class ConsolePlace:
     stranger: Address | None = None
     longest: int | None = None
     erases: bool = False
+    at_sign: str = "@"
 
     def text(self, sent: Sent) -> str:
         box = self.paper.getvalue().rpartition("╭")[2].partition("╰")[0]
@@ -115,6 +129,9 @@ class ConsolePlace:
 
     def delete(self, sent: Sent) -> bool:
         return False
+
+    def rings(self, sent: Sent) -> list[str]:
+        return []
 
 
 @asynccontextmanager
@@ -135,6 +152,11 @@ class FakePlace:
     stranger: Address | None
     longest: int | None = 4096
     erases: bool = True
+    at_sign: str = "@"
+
+    def rings(self, sent: Sent) -> list[str]:
+        pieces = self._standing(sent).pieces
+        return [piece.user for piece in pieces if isinstance(piece, Mention)]
 
     def text(self, sent: Sent) -> str:
         return text_of(self._standing(sent))
@@ -143,7 +165,7 @@ class FakePlace:
         return [list(row) for row in labels_of(self._standing(sent))]
 
     def delete(self, sent: Sent) -> bool:
-        self.chat.delete(sent.to, sent.id)
+        self.chat.remove(sent.to, sent.id)
         return True
 
     def _standing(self, sent: Sent) -> Rendered:

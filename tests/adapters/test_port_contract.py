@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.port import Gone, Refused, Rendered, RenderedButton, Unreachable
+from bot.text import Mention, Piece
 from tests.adapters.places import PLACES, Place
 
 Open = Callable[[], AbstractAsyncContextManager[Place]]
@@ -27,9 +28,7 @@ def open_place(request: pytest.FixtureRequest) -> Open:
     return opening
 
 
-def saying(
-    *pieces: str | datetime, buttons: tuple[tuple[RenderedButton, ...], ...] = ()
-) -> Rendered:
+def saying(*pieces: Piece, buttons: tuple[tuple[RenderedButton, ...], ...] = ()) -> Rendered:
     return Rendered(pieces, buttons)
 
 
@@ -73,6 +72,28 @@ async def test_stripped_buttons_are_gone_and_the_text_stays(open_place: Open) ->
         await place.port.strip(sent)
         assert place.text(sent) == "一"
         assert place.labels(sent) == ([] if place.erases else [["是"]])
+
+
+async def test_a_message_can_be_taken_away_once_and_again(open_place: Open) -> None:
+    async with open_place() as place:
+        sent = await place.port.send(place.room, saying("一"))
+        other = await place.port.send(place.room, saying("二"))
+        await place.port.delete(sent)
+        await place.port.delete(sent)
+        assert place.text(other) == "二"
+        if place.erases:
+            with pytest.raises(Gone):
+                await place.port.edit(sent, saying("三"))
+
+
+async def test_somebody_is_called_by_name(open_place: Open) -> None:
+    async with open_place() as place:
+        called = Mention(place.person.chat, "<老王> *_@all")
+        sent = await place.port.send(place.room, saying("轮到 ", called, " 了"))
+        assert place.text(sent) == f"轮到 {called.name} 了".replace("@", place.at_sign)
+        assert place.rings(sent) == ([place.person.chat] if place.erases else [])
+        plain = await place.port.send(place.room, saying("等 @all"))
+        assert place.rings(plain) == []
 
 
 async def test_a_message_that_is_gone_is_said_to_be_gone(open_place: Open) -> None:

@@ -70,6 +70,14 @@ class Recorder:
     def platform(self) -> str:
         return self.chat.platform
 
+    @property
+    def discreet(self) -> bool:
+        return self.chat.discreet
+
+    @property
+    def pace(self) -> Pace:
+        return self.chat.pace
+
     async def send(self, to: Address, message: Rendered) -> Sent:
         self.sent.append((self.chat.clock.now(), "send", to, message))
         return await self.chat.send(to, message)
@@ -81,6 +89,10 @@ class Recorder:
     async def strip(self, sent: Sent) -> None:
         self.sent.append((self.chat.clock.now(), "strip", sent.to, None))
         await self.chat.strip(sent)
+
+    async def delete(self, sent: Sent) -> None:
+        self.sent.append((self.chat.clock.now(), "delete", sent.to, None))
+        await self.chat.delete(sent)
 
 
 @dataclass(slots=True)

@@ -126,7 +126,7 @@ async def test_an_edit_that_may_have_happened_is_made_again(room: Mailroom) -> N
 async def test_a_deleted_message_is_sent_anew(room: Mailroom) -> None:
     await room.put(say("board 1", slot="board"))
     await room.clock.advance(5)
-    room.chat.delete(ROOM, "1")
+    room.chat.remove(ROOM, "1")
     await room.put(say("board 2", slot="board"))
     await room.clock.advance(5)
     await room.put(say("board 3", slot="board"))
@@ -136,7 +136,7 @@ async def test_a_deleted_message_is_sent_anew(room: Mailroom) -> None:
 async def test_old_buttons_of_a_deleted_message_trouble_nobody(room: Mailroom) -> None:
     await room.put(say("board 1", slot="board", buttons=("play",)))
     await room.clock.advance(5)
-    room.chat.delete(ROOM, "1")
+    room.chat.remove(ROOM, "1")
     await room.put(say("board 2", slot="board", repost=True))
     await room.clock.advance(5)
     assert room.texts() == ["board 2"]

@@ -15,6 +15,7 @@ from typing import Literal
 
 from bot.clock import Clock
 from bot.messages import Address
+from bot.pace import POLITE, Pace
 from bot.port import (
     ChatError,
     Gone,
@@ -25,12 +26,13 @@ from bot.port import (
     SlowDown,
     Unreachable,
 )
+from bot.text import Mention, Piece
 
 TOKEN_BYTES = 64
 TEXT_LENGTH = 4096
 BUTTONS = 100
 
-What = Literal["send", "edit", "strip"]
+What = Literal["send", "edit", "strip", "delete"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,8 @@ class FakeChat:
 
     clock: Clock
     platform: str = "fake"
+    discreet: bool = False
+    pace: Pace = POLITE
     room_writes: int = 20
     """Sends, edits and strips that a room takes in any 60 s, over all its topics."""
     all_writes: int = 30
@@ -133,6 +137,13 @@ class FakeChat:
         self._replace("strip", sent, replace(self._standing(sent), buttons=()))
         self._answer(error, sent)
 
+    async def delete(self, sent: Sent) -> None:
+        error = self._admit("delete", sent.to)
+        gone = self._chats.get(sent.to, {}).pop(sent.id, None)
+        if gone is not None:
+            self._wrote("delete", sent, Rendered(()))
+        self._answer(error, sent)
+
     # What a test calls
 
     def shows(self, to: Address) -> list[Shown]:
@@ -163,7 +174,7 @@ class FakeChat:
         make = (lambda: error) if isinstance(error, ChatError) else error
         self._faults.append(Fault(make, nth, times, to, what, after))
 
-    def delete(self, to: Address, id: str) -> None:
+    def remove(self, to: Address, id: str) -> None:
         """Somebody deletes a message of the bot."""
         del self._chats[to][id]
 
@@ -239,9 +250,16 @@ class FakeChat:
 
 def text_of(message: Rendered) -> str:
     """What people read; moments as ``20:00:45``."""
-    return "".join(
-        piece if isinstance(piece, str) else f"{piece:%H:%M:%S}" for piece in message.pieces
-    )
+    return "".join(map(_spoken, message.pieces))
+
+
+def _spoken(piece: Piece) -> str:
+    match piece:
+        case str():
+            return piece
+        case Mention(name=name):
+            return name
+    return f"{piece:%H:%M:%S}"
 
 
 def labels_of(message: Rendered) -> tuple[tuple[str, ...], ...]:
