@@ -10,7 +10,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
-from bot import clocks, lobby_message
+from bot import calls, clocks, lobby_message
 from bot.links import payload
 from bot.messages import Address, Button, Message
 from bot.narrate import Scene
@@ -61,19 +61,23 @@ def announce(sitting: Sitting, before: Decision[object] | None) -> None:
     if (public or (renewed and not over)) and not sitting.table.room.private:
         sitting.messages.append(_board(sitting, shown, before))
     for seat in sorted(_concerned(sitting, before)):
-        sitting.messages.append(_private(sitting, shown, seat))
+        sitting.messages.append(private_message(sitting, seat))
+    here = _seat_here(sitting)
+    if here is not None and here in sitting.touched | sitting.pushed | set(sitting.panels):
+        sitting.answer = private_message(sitting, here)
+    calls.call(sitting, before)
     if over and (public or sitting.board_anew):
         _posted(sitting)
         sitting.messages.append(_result(sitting, shown))
 
 
-def _private(sitting: Sitting, shown: Scene, seat: Seat) -> Message:
+def private_message(sitting: Sitting, seat: Seat) -> Message:
     """The private message of one seat."""
     panel = sitting.panels.get(seat, "")
     before, news = sitting.news(seat)
     view, deadline = sitting.view(seat), sitting.deadline(seat)
     try:
-        screen = sitting.narrator.private(shown, view, news, panel, deadline, before)
+        screen = sitting.narrator.private(scene(sitting), view, news, panel, deadline, before)
     except ValueError as error:
         raise Rejected("bad-button") from error
     dealt = any(event.kind == "hand-started" for event in sitting.new)
@@ -139,7 +143,8 @@ def _concerned(sitting: Sitting, before: Decision[object] | None) -> set[Seat]:
     now. Everybody else pulls his question by the buttons of the table message: most questions are
     settled before they come to him."""
     kinds = {event.kind for event in sitting.new}
-    seats = _doers(sitting, before) | sitting.pushed | set(sitting.panels)
+    asked = (sitting.pushed | set(sitting.panels)) - {_seat_here(sitting)}
+    seats = _doers(sitting, before) | asked
     if kinds and (sitting.table.solo or kinds & {"hand-started", "hand-ended"}):
         seats |= set(sitting.table.people)
     seats |= _newly_waited_for(sitting.question, before)
@@ -147,6 +152,11 @@ def _concerned(sitting: Sitting, before: Decision[object] | None) -> set[Seat]:
         if event.kind in ("hand-shown", "play-suggested", "seat-finished"):
             seats |= {seat for seat in sitting.table.people if _told(event, seat)}
     return {seat for seat in seats if _reachable(sitting, seat)}
+
+
+def _seat_here(sitting: Sitting) -> Seat | None:
+    """The seat of whoever asked for the step, where he is answered alone."""
+    return None if sitting.here is None else sitting.table.seat_of(sitting.here.id)
 
 
 def _doers(sitting: Sitting, before: Decision[object] | None) -> set[Seat]:
@@ -188,9 +198,10 @@ def private_closed(table: Table, who: Who) -> Message:
     """The room learns that *who* cannot be written to, once a table."""
     hand = Button(Text("button-hand"), str(Token(Op.HAND, table.id)))
     opening = Button(Text("button-open-private"), start=payload(table))
+    buttons = (hand,) if who.discreet else (hand, opening)
     return Message(
         to=table.room,
         lines=(Text("private-closed-room", {"name": who.name}),),
-        buttons=((hand, opening),),
+        buttons=(buttons,),
         slot=f"closed{table.id}-{who.id}",
     )

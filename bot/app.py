@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -13,7 +13,8 @@ from bot.clock import Clock, SystemClock
 from bot.codec import codecs
 from bot.deadlines import Deadlines
 from bot.desk import Desk
-from bot.inbound import Inbound, Reply
+from bot.inbound import Command, Inbound, Reply
+from bot.intake import Answering, answer
 from bot.narrate import Narrators, gouji
 from bot.pace import Pace
 from bot.port import ChatPort
@@ -54,11 +55,12 @@ class App:
         language: str = DEFAULT,
     ) -> Self:
         clock = clock or SystemClock()
+        discreet = frozenset(platform for platform, port in ports.items() if port.discreet)
         desk = Desk(
             store=store,
             clock=clock,
             chance=chance or SystemChance(),
-            records=Records(codecs(), NARRATORS, tempo, language, RecentHands()),
+            records=Records(codecs(), NARRATORS, tempo, language, RecentHands(), discreet),
         )
 
         async def fire(table: int, timer: Timer) -> None:
@@ -86,6 +88,14 @@ class App:
     async def handle(self, inbound: Inbound) -> Reply | None:
         """The one way in."""
         return await self.router.handle(inbound)
+
+    async def answer(self, inbound: Inbound, answering: Answering) -> None:
+        """The same for whoever waits for the answer."""
+        await answer(inbound, answering, self.handle, self.clock)
+
+    async def suggest(self, command: Command) -> Sequence[str]:
+        """See :class:`bot.intake.Front`."""
+        return await self.router.suggest(command)
 
     async def settled(self) -> None:
         """Return when nothing is due and nothing can be sent now."""

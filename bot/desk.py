@@ -13,7 +13,7 @@ from datetime import timedelta
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from bot import announce, clocks, computers, play, stored
+from bot import announce, clocks, computers, play
 from bot.chance import Chance
 from bot.clock import Clock
 from bot.inbound import Inbound, Sender
@@ -24,6 +24,7 @@ from bot.scenery import scene
 from bot.sitting import Sitting, Timer, Who
 from bot.table import ALIVE, Phase, Table
 from bot.text import language_for
+from bot.told import NOTHING, Told
 from engine.errors import Rejected, Stale
 from storage import people, rooms
 from storage.journal import Conflict
@@ -32,7 +33,7 @@ from storage.store import Store, Tx
 ATTEMPTS: Final = 3
 """How often a step is tried when somebody else has written to its hand meanwhile."""
 
-Work = Callable[[Sitting, Who], Any]
+Work = Callable[[Sitting, Who], Told | None]
 Look = Callable[[Sitting, Who | None], Any]
 Fired = Callable[[Sitting], None]
 
@@ -47,37 +48,40 @@ class Desk:
     """Called after each step: there may be something to send and to wait for."""
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
-    async def step(self, table: int, inbound: Inbound, work: Work) -> Any:
-        """Apply *inbound* to a table, once, and return what *work* returns.
+    async def step(self, table: int, inbound: Inbound, work: Work) -> Told:
+        """Apply *inbound* to a table, once; what its sender is told: that which *work* returns,
+        and his private message where he is answered alone.
 
         Raises Rejected (in words, where the table has any), Repeated or NoTable; then nothing has
         changed, and the same update may come again.
         """
 
-        async def body(tx: Tx) -> tuple[Sitting, Any]:
+        async def body(tx: Tx) -> tuple[Sitting, Told]:
             now = self.clock.now()
             who = await self.records.arrive(tx, inbound, now)
             sitting = await self.records.load(tx, table, now)
-            return sitting, await self._work(tx, sitting, lambda s: work(s, who))
+            return sitting, await self._told(tx, sitting, inbound, who, work)
 
         async with self._lock(table):
-            return await self._transact(body)
+            told: Told = await self._transact(body)
+        return told
 
-    async def open(self, inbound: Inbound, game: str, profile: str, work: Work) -> Any:
+    async def open(self, inbound: Inbound, game: str, profile: str, work: Work) -> Told:
         """Open a table where *inbound* happened. Raises Rejected or Repeated.
 
         Nobody else knows the table before the transaction is over, so it needs no lock.
         """
         new = NewTable(game, profile, self.chance.secret())
 
-        async def body(tx: Tx) -> tuple[Sitting, Any]:
+        async def body(tx: Tx) -> tuple[Sitting, Told]:
             now = self.clock.now()
             who = await self.records.arrive(tx, inbound, now)
             table = await self.records.open(tx, inbound, new, who, now)
             sitting = await self.records.load(tx, table, now)
-            return sitting, await self._work(tx, sitting, lambda s: work(s, who))
+            return sitting, await self._told(tx, sitting, inbound, who, work)
 
-        return await self._transact(body)
+        told: Told = await self._transact(body)
+        return told
 
     async def fire(self, table: int, timer: Timer, work: Callable[[Sitting, Timer], None]) -> None:
         """A timer of the table was due when it was read; it may be gone by now, or run longer."""
@@ -100,11 +104,12 @@ class Desk:
             await self.records.put(tx, messages(who))
         self.wake()
 
-    async def look(self, table: int, sender: Sender, work: Look) -> Any:
+    async def look(self, table: int, inbound: Inbound, work: Look) -> Any:
         """Look at a table without changing anything. Raises Rejected or NoTable."""
         async with self.store.read() as tx:
-            who = await self.records.known(tx, sender)
+            who = await self.records.known(tx, inbound.sender)
             sitting = await self.records.load(tx, table, self.clock.now())
+        sitting.here = who if inbound.alone else None
         return _worded(sitting, lambda: work(sitting, who))
 
     async def tables_in(self, room: Address, phases: Sequence[Phase]) -> list[int]:
@@ -155,7 +160,7 @@ class Desk:
             row = await people.by_user(tx, address.platform, address.chat)
             if row is None or row.id is None:
                 return
-            who = stored.who(row)
+            who = self.records.who(row)
             tables = await self.records.tables_of(tx, who, (Phase.PLAYING,))
             await self.records.put(
                 tx,
@@ -191,6 +196,24 @@ class Desk:
             self.wake()
             return result
         raise Stale
+
+    async def reach(self, inbound: Inbound, wanted: bool, answer: Callable[[Who], Message]) -> None:
+        """Its sender wants private messages, or no more of them; *answer* is the first one, or the
+        last. Raises Repeated."""
+        async with self.store.begin() as tx:
+            who = await self.records.arrive(tx, inbound, self.clock.now())
+            await people.set_reachable(tx, inbound.sender.platform, inbound.sender.user, wanted)
+            await self.records.put(tx, [answer(who)] if wanted else [])
+        self.wake()
+
+    async def _told(self, tx: Tx, sitting: Sitting, inbound: Inbound, who: Who, work: Work) -> Told:
+        sitting.here = who if inbound.alone else None
+        told: Told = await self._work(tx, sitting, lambda s: work(s, who)) or NOTHING
+        told = replace(told, language=language_for(who.language))
+        if sitting.answer is None:
+            return told
+        living = sitting.answer.slot == announce.hand_slot(sitting.table.id)
+        return replace(told, screen=sitting.answer, living=living)
 
     async def _work(self, tx: Tx, sitting: Sitting, work: Callable[[Sitting], Any]) -> Any:
         result = _worded(sitting, lambda: _done(sitting, work))

@@ -33,7 +33,7 @@ def open_(sitting: Sitting, who: Who) -> None:
     """A table has just been opened; it closes by itself when nobody starts."""
     due = sitting.now + timedelta(seconds=sitting.tempo.lobby)
     sitting.add.append(Timer("lobby", due))
-    if not who.reachable:
+    if not who.playable:
         _keep(sitting, who)
     sitting.board_anew = True
 
@@ -42,7 +42,7 @@ def join(sitting: Sitting, who: Who) -> Seat:
     """*who* sits down, or has a seat kept because he must first open his private chat."""
     sitting.table = joined(sitting.table, who.id)
     sitting.people = {**sitting.people, who.id: who}
-    if not who.reachable:
+    if not who.playable:
         _keep(sitting, who)
     sitting.board = True
     seat = sitting.table.seat_of(who.id)
@@ -80,7 +80,7 @@ def start(sitting: Sitting, who: Who, chance: Chance) -> None:
     player = None if seat is None else sitting.table.players[seat]
     if player is not None and player.kept_until is not None:
         join(sitting, who)
-        if not who.reachable:
+        if not who.playable:
             raise Rejected("private-closed", start=payload(sitting.table))
     sitting.table = started(sitting.table, who.id, COMPUTER)
     play.deal(sitting, chance)

@@ -75,6 +75,9 @@ def _buttons(sitting: Sitting) -> Keyboard:
         for index, name in enumerate(GAMES[table.game].profiles)
         if name != table.profile
     )
+    opening = (
+        () if sitting.discreet else (Button(Text("button-open-private"), start=payload(table)),)
+    )
     return (
         (
             press("button-sit", Op.JOIN),
@@ -82,5 +85,5 @@ def _buttons(sitting: Sitting) -> Keyboard:
             press("button-computer", Op.COMPUTER),
         ),
         (start,),
-        (*profiles, Button(Text("button-open-private"), start=payload(table))),
+        (*profiles, *opening),
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from bot import clocks
+from bot import calls, clocks
 from bot.chance import Chance
 from bot.computers import stand_in
 from bot.sitting import Sitting, Timer
@@ -77,7 +77,11 @@ def fire(sitting: Sitting, timer: Timer) -> None:
             _play_for(sitting, seat)
         case "naming":
             sitting.table = replace(sitting.table, named=question.id)
-            sitting.board = True
+            sitting.board = sitting.naming = True
+            calls.again(sitting, question)
+        case "calling":
+            sitting.naming = True
+            calls.again(sitting, question)
         case "ping":
             sitting.pushed.add(seat)
 

@@ -19,6 +19,7 @@ from bot.text import language_for
 from engine.games import GAMES
 from engine.hand import Hand
 from storage import deadlines, hands, journal, outbox, people, results, rooms, tables, updates
+from storage.models import PersonRow
 from storage.store import Tx
 
 
@@ -48,26 +49,32 @@ class Records:
     tempo: Tempo
     language: str
     recent: RecentHands
+    discreet: Collection[str] = ()
+    """Platforms on which people are answered alone in a room."""
+
+    def who(self, row: PersonRow) -> Who:
+        return stored.who(row, row.platform in self.discreet)
 
     async def arrive(self, tx: Tx, inbound: Inbound, now: datetime) -> Who:
         """Mark the update as applied and make its sender known. Raises Repeated.
 
-        Only what comes from a private chat proves that we may write there.
+        Only what comes from a private chat proves that we may write there; and that is no wish to
+        be written to, where nobody needs a private chat.
         """
         sender = inbound.sender
         if not await updates.first_time(tx, sender.platform, inbound.id, now):
             raise Repeated
         language = language_for(sender.language) if sender.language else self.language
         row = await people.seen(tx, sender.platform, sender.user, sender.name, language)
-        who = stored.who(row)
-        if inbound.at.private and not who.reachable:
+        who = self.who(row)
+        if inbound.at.private and not who.playable:
             await people.set_reachable(tx, sender.platform, sender.user, True)
             return replace(who, reachable=True)
         return who
 
     async def known(self, tx: Tx, sender: Sender) -> Who | None:
         row = await people.by_user(tx, sender.platform, sender.user)
-        return None if row is None else stored.who(row)
+        return None if row is None else self.who(row)
 
     async def open(self, tx: Tx, inbound: Inbound, new: NewTable, who: Who, now: datetime) -> int:
         """A new table in the room of *inbound*; returns its id."""
@@ -109,6 +116,7 @@ class Records:
             tempo=self.tempo,
             narrator=self.narrators[table.game],
             timers=[stored.timer(row) for row in rows],
+            discreet=table.room.platform in self.discreet,
         )
 
     async def save(self, tx: Tx, sitting: Sitting) -> None:
@@ -189,4 +197,4 @@ class Records:
 
     async def _people(self, tx: Tx, table: Table) -> dict[int, Who]:
         ids = {table.host, *table.people.values()}
-        return {id: stored.who(row) for id, row in (await people.by_ids(tx, ids)).items()}
+        return {id: self.who(row) for id, row in (await people.by_ids(tx, ids)).items()}

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.commands.clicks import LOOKS, OPENINGS, STEPS
-from bot.commands.told import NOTHING, Told
+from bot.commands.clicks import IN_HAND, LOOKS, OPENINGS, STEPS, my_hand
+from bot.commands.suggesting import suggestions
 from bot.commands.words import COMMANDS, command_named, spoken
 from bot.desk import Desk
 from bot.inbound import ChatMoved, Click, Command, Inbound, Reply, Typed
 from bot.records import NoTable, Repeated
 from bot.refusal import TOASTS, sentence
-from bot.sitting import Sitting, Who
-from bot.text import Text, language_for, locale, pieces
+from bot.rendering import rendered
+from bot.text import Text, locale, pieces
 from bot.tokens import Token
+from bot.told import NOTHING, Told
 from engine.errors import Rejected
 
 INNER: Final = Told(Text("error-inner"), alert=True, alone=True)
@@ -30,7 +32,8 @@ class Router:
     desk: Desk
 
     async def handle(self, inbound: Inbound) -> Reply | None:
-        """Do what *inbound* asks for. A click gets its reply; everything else is said later.
+        """Do what *inbound* asks for. A click and what can be answered alone get their reply;
+        everything else is said later.
 
         Nothing raises out of here: what people do wrong is told to them, and a fault of ours is
         logged and owned up to.
@@ -43,7 +46,17 @@ class Router:
             return await self._answer(inbound, INNER)
         except Exception:
             log.exception("nor could that be said")
-        return Reply() if isinstance(inbound, Click) else None
+        return Reply() if _answered(inbound) else None
+
+    async def suggest(self, command: Command) -> Sequence[str]:
+        """Words that could complete *command*; nothing where there are none."""
+        try:
+            return await suggestions(self.desk, command)
+        except (Rejected, NoTable):
+            return ()
+        except Exception:
+            log.exception("no suggestions for %s", command.name)
+            return ()
 
     async def _told(self, inbound: Inbound) -> Told:
         """What came of it, refusals included."""
@@ -54,7 +67,7 @@ class Router:
         except NoTable:
             return refusal(Rejected("no-table"))
         except Rejected as error:
-            return refusal(error)
+            return await self._with_hand(inbound, refusal(error))
 
     async def _dispatch(self, inbound: Inbound) -> Told:
         match inbound:
@@ -82,16 +95,28 @@ class Router:
         if token.op in LOOKS:
             look = LOOKS[token.op]
             told = await self.desk.look(
-                token.table, click.sender, lambda sitting, who: look(sitting, who, token)
+                token.table, click, lambda sitting, who: look(sitting, who, token)
             )
             return told
         step, chance = STEPS[token.op], self.desk.chance
+        return await self.desk.step(
+            token.table, click, lambda sitting, who: step(sitting, who, token, chance)
+        )
 
-        def work(sitting: Sitting, who: Who) -> Told:
-            return replace(step(sitting, who, token, chance), language=language_for(who.language))
-
-        told = await self.desk.step(token.table, click, work)
-        return told
+    async def _with_hand(self, inbound: Inbound, told: Told) -> Told:
+        """Somebody whose press on his hand was refused sees what it looks like now."""
+        if not isinstance(inbound, Click) or not inbound.alone:
+            return told
+        try:
+            token = Token.parse(inbound.token)
+            if token.op not in IN_HAND:
+                return told
+            hand: Told = await self.desk.look(
+                token.table, inbound, lambda sitting, who: my_hand(sitting, who, token)
+            )
+        except (Rejected, NoTable, ValueError):
+            return told
+        return replace(told, screen=hand.screen, living=hand.living)
 
     async def _typed(self, typed: Typed) -> Told:
         """Plain text: a command without its slash, or a play."""
@@ -104,20 +129,38 @@ class Router:
         return await COMMANDS[name](self.desk, command)
 
     async def _answer(self, inbound: Inbound, told: Told) -> Reply | None:
-        """The reply to a click; to anything else, a message."""
-        if isinstance(inbound, Click):
+        """The reply, or else a message."""
+        if _answered(inbound):
             return await self._reply(inbound, told)
         if told.text is not None:
             with suppress(Repeated):
                 await self.desk.say(inbound, lambda who: [told.message(inbound, who)])
         return None
 
-    async def _reply(self, click: Click, told: Told) -> Reply:
-        if told.text is None:
+    async def _reply(self, inbound: Inbound, told: Told) -> Reply:
+        if told.text is None and told.screen is None:
             return Reply(start=told.start)
-        language = told.language or await self.desk.language_of(click.sender)
-        words = locale(language).words(told.text)
-        return Reply(pieces(words), told.alert, start=told.start)
+        language = told.language or await self.desk.language_of(inbound.sender)
+        here = inbound.sender.platform in self.desk.records.discreet
+        texts = locale(language, here)
+        screen = None
+        if told.screen is not None:
+            screen = rendered(told.screen.lines, told.screen.buttons, texts)
+        elif inbound.alone and told.buttons and told.text is not None:
+            return Reply(screen=rendered((told.text,), told.buttons, texts))
+        return Reply(
+            () if told.text is None else pieces(texts.words(told.text)),
+            told.alert,
+            told.echo,
+            told.start,
+            screen,
+            told.living,
+        )
+
+
+def _answered(inbound: Inbound) -> bool:
+    """Whether somebody waits for a reply."""
+    return inbound.alone or isinstance(inbound, Click)
 
 
 def refusal(error: Rejected) -> Told:

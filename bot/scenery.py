@@ -28,6 +28,7 @@ def scene(sitting: Sitting) -> Scene:
         waited=_waited(sitting),
         match_over=table.phase is Phase.OVER,
         counted=table.counted > 0,
+        discreet=sitting.discreet,
     )
 
 

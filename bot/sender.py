@@ -18,13 +18,18 @@ from bot.pace import Budget, Pace, chat_of, platform_of
 from bot.port import ChatPort
 from bot.post import Activity, Post
 from bot.rendering import Words
-from bot.text import locale
+from bot.text import Locale, locale
 from storage import outbox, writes
 from storage.store import Store
 
 
 async def ignore(*_: object) -> None:
     """A callback for those who need not know."""
+
+
+def _for(words: Callable[[str, bool], Locale], port: ChatPort) -> Words:
+    """The texts as people on this platform read them."""
+    return lambda language: words(language, port.discreet)
 
 
 class Sender:
@@ -46,7 +51,7 @@ class Sender:
         on_unreachable: Callable[[Address], Awaitable[None]] = ignore,
         on_moved: Callable[[Address, str], Awaitable[None]] = ignore,
         on_sent: Callable[[], None] = lambda: None,
-        words: Words = locale,
+        words: Callable[[str, bool], Locale] = locale,
     ) -> None:
         self._store = store
         self._clock = clock
@@ -60,7 +65,7 @@ class Sender:
                 port=port,
                 clock=clock,
                 pace=paces[platform],
-                words=words,
+                words=_for(words, port),
                 on_unreachable=on_unreachable,
                 on_moved=on_moved,
                 on_sent=on_sent,

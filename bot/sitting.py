@@ -28,8 +28,8 @@ class Timer:
     """Something that must happen at a time: a row of the deadlines."""
 
     kind: str
-    """``hold``, ``turn``, ``naming``, ``ping``; ``computers``: they have more to do; ``lobby``,
-    ``kept``, ``idle``: see ``lobby.py``."""
+    """``hold``, ``turn``, ``naming``, ``calling``, ``ping``; ``computers``: they have more to do;
+    ``lobby``, ``kept``, ``idle``: see ``lobby.py``."""
     due: datetime
     runs: float | None = None
     """Seconds that start to run when the message that shows the question has gone out; *due* is
@@ -50,7 +50,15 @@ class Who:
     name: str
     """As it fits into a line."""
     reachable: bool
+    """Whether the bot may write to him in private."""
     language: str
+    discreet: bool = False
+    """He is answered alone in the room, see :attr:`bot.port.ChatPort.discreet`."""
+
+    @property
+    def playable(self) -> bool:
+        """Whether there is a way to show him his cards."""
+        return self.reachable or self.discreet
 
 
 @dataclass(slots=True)
@@ -70,6 +78,12 @@ class Sitting:
     narrator: Narrator
     timers: Sequence[Timer]
     """The rows as they were before the step."""
+    discreet: bool = False
+    """People are answered alone in the room of the table."""
+    here: Who | None = None
+    """Who asked for the step, where he can be answered alone."""
+    answer: Message | None = None
+    """... and the private message that is his answer. Nothing of it is stored."""
     clear: bool = False
     """All timers of the table end."""
     drop: list[Timer] = field(default_factory=list)
@@ -84,6 +98,8 @@ class Sitting:
     """Keyboards asked for, other than the first one."""
     pushed: set[Seat] = field(default_factory=set)
     """Seats whose private message is posted anew at the end of their chat."""
+    naming: bool = False
+    """It is one of the public times at which the room is told for whom the table waits."""
     board: bool = False
     """The table message must be renewed whatever else happens."""
     board_anew: bool = False
@@ -112,6 +128,13 @@ class Sitting:
         if self._numbered[0] != question.id:
             self._numbered = question.id, len(self.public(self.log[: question.id]))
         return self._numbered[1]
+
+    def tell(self, message: Message) -> None:
+        """Say it to whoever asked for the step: in the answer, where he can be answered alone."""
+        if self.here is not None:
+            self.answer = message
+        else:
+            self.messages.append(message)
 
     def record(self, step: tuple[AnyHand, Sequence[Event]]) -> None:
         """Take over the result of a step of the hand."""

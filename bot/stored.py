@@ -13,10 +13,10 @@ from engine.seats import Seat
 from storage.models import DeadlineRow, HandRow, PersonRow, ResultRow, SeatRow, TableRow
 
 
-def who(row: PersonRow) -> Who:
+def who(row: PersonRow, discreet: bool) -> Who:
     assert row.id is not None
     address = Address.person(row.platform, row.user)
-    return Who(row.id, address, shortened(row.name), row.reachable, row.language)
+    return Who(row.id, address, shortened(row.name), row.reachable, row.language, discreet)
 
 
 def table(row: TableRow, seats: list[SeatRow]) -> Table:
@@ -43,6 +43,7 @@ def table(row: TableRow, seats: list[SeatRow]) -> Table:
         board_from=row.board_from,
         board_at=row.board_at,
         named=row.named,
+        called=row.called,
         counted=row.counted,
     )
 
@@ -68,6 +69,7 @@ def table_row(table: Table) -> TableRow:
         board_from=table.board_from,
         board_at=table.board_at,
         named=table.named,
+        called=table.called,
         counted=table.counted,
     )
 

@@ -71,6 +71,8 @@ class Table:
     board_at: datetime | None = None
     named: int = 0
     """The question whose missing answers are named in public; 0: none."""
+    called: str = ""
+    """Slot of the message in the room that calls somebody; nothing: none stands."""
     counted: int = 0
     """Length of the journal when somebody asked for counts; 0: nobody did in this trick."""
 

@@ -52,10 +52,15 @@ class Text:
 
 
 class Locale:
-    """One language. A missing word is an error, never a key shown to a player."""
+    """One language. A missing word is an error, never a key shown to a player.
 
-    def __init__(self, name: str) -> None:
+    *here*: for readers who are answered alone in the room. What is said to them otherwise has a
+    second text whose id ends in ``-here``.
+    """
+
+    def __init__(self, name: str, here: bool = False) -> None:
         self.name = name
+        self._here = here
         self._bundle = FluentBundle([name], use_isolating=False)
         for path in sorted((Path(__file__).parent / "locale" / name).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -65,9 +70,12 @@ class Locale:
 
         Raises LookupError for an unknown id or a missing variable.
         """
-        if not self._bundle.has_message(text.key):
-            raise LookupError(f"{self.name}: no text {text.key}")
-        pattern = self._bundle.get_message(text.key).value
+        key = text.key
+        if self._here and self._bundle.has_message(f"{key}-here"):
+            key = f"{key}-here"
+        if not self._bundle.has_message(key):
+            raise LookupError(f"{self.name}: no text {key}")
+        pattern = self._bundle.get_message(key).value
         assert pattern is not None
         args = {key: self._word(arg) for key, arg in text.args.items()}
         words, errors = self._bundle.format_pattern(pattern, args)
@@ -120,8 +128,8 @@ def shortened(name: str) -> str:
 
 
 @cache
-def locale(name: str) -> Locale:
-    return Locale(name)
+def locale(name: str, here: bool = False) -> Locale:
+    return Locale(name, here)
 
 
 def pieces(words: str) -> tuple[Piece, ...]:

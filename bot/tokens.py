@@ -61,6 +61,8 @@ class Op(StrEnum):
     """Open a table in this room."""
     SOLO = "V"
     """Play with computers, in the private chat."""
+    PINGS = "m"
+    """Argument 1: write to me in private when it is my turn; 0: do not."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,6 +74,8 @@ class TableRow(SQLModel, table=True):
     """When the table message was last posted anew."""
     named: int = 0
     """The question whose missing answers are named in public; 0: none."""
+    called: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    """Slot of the message in the room that calls somebody; nothing: none stands."""
     counted: int = 0
     """Length of the journal when somebody asked for counts; 0: nobody did in this trick."""
     opened_at: datetime = Field(sa_column=Column(Moment, nullable=False))

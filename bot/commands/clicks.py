@@ -8,14 +8,15 @@ from typing import Any, Final
 from bot import announce, lobby, play
 from bot.chance import Chance
 from bot.commands import hands, tables
-from bot.commands.told import NOTHING, Told
 from bot.desk import Desk
 from bot.inbound import Click, Command
 from bot.links import payload
+from bot.messages import Message
 from bot.scenery import scene
 from bot.sitting import Sitting, Who
 from bot.text import Text
 from bot.tokens import Op, Token
+from bot.told import NOTHING, Told
 from engine.errors import Rejected, Stale
 from engine.games import GAMES
 from engine.seats import Seat
@@ -30,7 +31,7 @@ def _answer(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
     _current(sitting, token)
     assert sitting.question is not None
     action = _action(sitting, seat, token)
-    told = Told(sitting.narrator.noted(scene(sitting), action))
+    told = Told(sitting.narrator.noted(scene(sitting), action), echo=True)
     play.answer(sitting, seat, sitting.question.id, action)
     sitting.assured.add(seat)
     return told
@@ -41,7 +42,7 @@ def _aside(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
     play.running(sitting)
     action = _action(sitting, seat, token)
     play.aside(sitting, seat, action)
-    return Told(sitting.narrator.noted(scene(sitting), action))
+    return Told(sitting.narrator.noted(scene(sitting), action), echo=True)
 
 
 def _panel(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
@@ -53,14 +54,18 @@ def _panel(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
 
 
 def _open(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
-    """Bring my question to the end of my private chat."""
+    """Bring my question to the end of my private chat, or show it where I pressed."""
     seat = sitting.table.seated(who.id)
     _must_reach(sitting, who)
     play.running(sitting)
     sitting.pushed.add(seat)
     if token.arg and token.decision == sitting.decision:
         sitting.panels[seat] = token.arg
-    return Told(Text("sent-private"))
+    return _sent(sitting)
+
+
+def _sent(sitting: Sitting) -> Told:
+    return Told(Text("sent-private")) if sitting.here is None else NOTHING
 
 
 def _table(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
@@ -69,10 +74,10 @@ def _table(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
 
 
 def _rules(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
-    """The table's rules, or one term, in the private chat."""
+    """The table's rules, or one term, in the private chat or in the answer."""
     _must_reach(sitting, who)
-    sitting.messages.append(hands.rules_message(sitting, who, who.address, token.arg))
-    return Told(Text("sent-private"))
+    sitting.tell(hands.rules_message(sitting, who, who.address, token.arg))
+    return _sent(sitting)
 
 
 def _count(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
@@ -83,7 +88,7 @@ def _count(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
 
 def _join(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
     told = tables.sit(sitting, who)
-    if told.start:
+    if told.start or sitting.here is not None:
         return told
     return Told(Text("seated", {"seat": sitting.table.seated(who.id) + 1}))
 
@@ -148,10 +153,13 @@ STEPS: Final[dict[Op, Step]] = {
 """Buttons that change something."""
 
 
-def _hand(sitting: Sitting, who: Who | None, token: Token) -> Told:
+def my_hand(sitting: Sitting, who: Who | None, token: Token) -> Told:
+    """The cards of the presser; for whoever has none, what everybody may know."""
     if sitting.hand is None:
         raise Rejected("not-running")
     seat = None if who is None else sitting.table.seat_of(who.id)
+    if sitting.here is not None and seat is not None:
+        return Told(screen=announce.private_message(sitting, seat), living=True)
     return Told(sitting.narrator.alert(scene(sitting), sitting.view(seat)), alert=True)
 
 
@@ -164,15 +172,41 @@ def _hint(sitting: Sitting, who: Who | None, token: Token) -> Told:
     return Told(sitting.narrator.hint(scene(sitting), sitting.view(seat)), alert=True)
 
 
-LOOKS: Final[dict[Op, Look]] = {Op.HAND: _hand, Op.HINT: _hint}
+LOOKS: Final[dict[Op, Look]] = {Op.HAND: my_hand, Op.HINT: _hint}
 """Buttons that only tell the presser something."""
 
 
-async def _newgame(desk: Desk, click: Click) -> Told:
-    command = Command(
-        id=click.id, sender=click.sender, at=click.at, title=click.title, name="newgame"
+IN_HAND: Final = frozenset(
+    (
+        *(Op.PLAY, Op.BURN, Op.PASS, Op.NO_BURN, Op.YIELD, Op.APPLY, Op.SHOW, Op.NO_SHOW),
+        *(Op.SHOW_HAND, Op.SUGGEST, Op.PANEL, Op.OPEN, Op.HINT),
     )
-    return await tables.newgame(desk, command)
+)
+"""Buttons of the message with one's cards, or that lead to it."""
+
+
+async def _newgame(desk: Desk, click: Click) -> Told:
+    return await tables.newgame(desk, _as_command(click, "newgame"))
+
+
+def _as_command(click: Click, name: str) -> Command:
+    return Command(
+        id=click.id,
+        sender=click.sender,
+        at=click.at,
+        title=click.title,
+        alone=click.alone,
+        lacking=click.lacking,
+        name=name,
+    )
+
+
+async def _pings(desk: Desk, click: Click) -> Told:
+    """Private messages when it is my turn, or none, where nobody needs a private chat."""
+    wanted = Token.parse(click.token).arg == "1"
+    hello = Text("pings-hello")
+    await desk.reach(click, wanted, lambda who: Message(to=who.address, lines=(hello,)))
+    return Told(Text("pings-on" if wanted else "pings-off"))
 
 
 async def _solo(desk: Desk, click: Click) -> Told:
@@ -185,12 +219,13 @@ async def _solo(desk: Desk, click: Click) -> Told:
 OPENINGS: Final[dict[Op, Callable[[Desk, Click], Awaitable[Told]]]] = {
     Op.NEWGAME: _newgame,
     Op.SOLO: _solo,
+    Op.PINGS: _pings,
 }
 """Buttons for which there is no table yet."""
 
 
 def _must_reach(sitting: Sitting, who: Who) -> None:
-    if not who.reachable:
+    if sitting.here is None and not who.reachable:
         raise Rejected("private-closed", start=payload(sitting.table))
 
 

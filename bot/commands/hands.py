@@ -8,7 +8,6 @@ from typing import Final
 
 from bot import play
 from bot.commands.tables import push
-from bot.commands.told import NOTHING, Told, aloud
 from bot.commands.whose import here_or_mine, mine
 from bot.desk import Desk
 from bot.inbound import Command
@@ -17,6 +16,7 @@ from bot.narrate import Screen
 from bot.scenery import scene
 from bot.sitting import Sitting, Who
 from bot.text import LANGUAGES, Text
+from bot.told import NOTHING, Told, aloud
 from engine.errors import Rejected
 from engine.games import GAMES
 
@@ -26,18 +26,22 @@ _SHORT: Final = {"zh": "zh-Hans", "简体": "zh-Hans", "繁體": "zh-Hant", "英
 
 
 async def hand(desk: Desk, command: Command) -> Told:
-    """My cards and my question, at the end of my private chat."""
+    """My cards and my question, at the end of my private chat or in the answer."""
     number = command.words.strip().removeprefix("#").removeprefix("桌")
-    await desk.step(await mine(desk, command.sender, number.strip()), command, push)
-    return NOTHING
+    return await desk.step(await mine(desk, command, number.strip()), command, push)
+
+
+def numbered(words: str) -> tuple[str, str]:
+    """The number of the table that *words* begin with, or nothing, and the rest of them."""
+    found = _NUMBERED.fullmatch(words)
+    return (found[1], found[2]) if found else ("", words)
 
 
 async def typed_play(desk: Desk, command: Command) -> Told:
     """``/play 5x10``, or just ``5x10`` in the private chat. Raises Rejected."""
-    if not command.at.private:
+    if not command.at.private and not command.alone:
         raise Rejected("play-in-room")
-    numbered = _NUMBERED.fullmatch(command.words)
-    number, words = (numbered[1], numbered[2]) if numbered else ("", command.words)
+    number, words = numbered(command.words)
 
     def work(sitting: Sitting, who: Who) -> None:
         seat = sitting.table.seated(who.id)
@@ -50,8 +54,7 @@ async def typed_play(desk: Desk, command: Command) -> Told:
         else:
             play.answer(sitting, seat, question.id, action)
 
-    await desk.step(await mine(desk, command.sender, number), command, work)
-    return NOTHING
+    return await desk.step(await mine(desk, command, number), command, work)
 
 
 async def count(desk: Desk, command: Command) -> Told:
@@ -61,8 +64,7 @@ async def count(desk: Desk, command: Command) -> Told:
         return Told(ask_counts(sitting))
 
     table = await here_or_mine(desk, command)
-    told: Told = await desk.step(table, command, aloud(command, work))
-    return told
+    return await desk.step(table, command, aloud(command, work))
 
 
 def ask_counts(sitting: Sitting) -> Text:
@@ -78,10 +80,9 @@ async def rules(desk: Desk, command: Command) -> Told:
 
     def work(sitting: Sitting, who: Who) -> None:
         word = command.words.strip()
-        sitting.messages.append(rules_message(sitting, who, command.at, word))
+        sitting.tell(rules_message(sitting, who, command.at, word))
 
-    await desk.step(await here_or_mine(desk, command), command, work)
-    return NOTHING
+    return await desk.step(await here_or_mine(desk, command), command, work)
 
 
 def rules_message(sitting: Sitting, who: Who, to: Address, word: str) -> Message:
@@ -111,7 +112,7 @@ async def verify(desk: Desk, command: Command) -> Told:
         seal, seed = sitting.view(None).seal, getattr(ended, "seed", "")
         return Told(Text("verify-holds", {"seal": seal, "seed": seed}))
 
-    told: Told = await desk.look(await here_or_mine(desk, command), command.sender, work)
+    told: Told = await desk.look(await here_or_mine(desk, command), command, work)
     return told
 
 
@@ -121,7 +122,10 @@ async def language(desk: Desk, command: Command) -> Told:
     tag = next((tag for tag in LANGUAGES if tag.lower() == wanted), _SHORT.get(wanted))
     if tag is None:
         raise Rejected("no-such-language", languages=LANGUAGES)
-    told = Told(Text("language-set"))
+    told = Told(Text("language-set"), language=tag)
+    if command.alone:
+        await desk.speak(command, tag)
+        return told
     await desk.speak(command, tag, lambda who: told.message(command, who))
     return NOTHING
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from bot import announce, lobby
-from bot.commands.told import NOTHING, Told, aloud
 from bot.commands.whose import here, here_or_mine
 from bot.desk import Desk
 from bot.inbound import Command
@@ -15,6 +14,7 @@ from bot.sitting import Sitting, Who
 from bot.table import Phase
 from bot.text import Text, shortened
 from bot.tokens import Op, Token
+from bot.told import NOTHING, Told, aloud
 from engine.errors import Rejected
 from engine.games import GAMES
 
@@ -30,46 +30,47 @@ PROFILE_WORDS: Final = {
 async def newgame(desk: Desk, command: Command) -> Told:
     """In a room: a lobby. In the private chat: a hand against computers, at once."""
     profile = _profile(command.words)
+    if command.lacking:
+        lacking = tuple(Text(f"permission-{name}") for name in command.lacking)
+        raise Rejected("room-lacks", lacking=lacking)
     if not command.at.private:
-        await desk.open(command, GAME, profile, lobby.open_)
-        return NOTHING
+        return await desk.open(command, GAME, profile, lobby.open_)
     running = await desk.tables_in(command.at, (Phase.PLAYING,))
     if running:
-        await desk.step(running[-1], command, push)
-        return NOTHING
+        return await desk.step(running[-1], command, push)
 
     def work(sitting: Sitting, who: Who) -> None:
         lobby.start(sitting, who, desk.chance)
 
-    await desk.open(command, GAME, profile, work)
-    return NOTHING
+    return await desk.open(command, GAME, profile, work)
 
 
 async def join(desk: Desk, command: Command) -> Told:
     table = await here(desk, command, (Phase.LOBBY,))
-    told: Told = await desk.step(table, command, aloud(command, sit))
-    return told
+    return await desk.step(table, command, aloud(command, sit))
 
 
 async def leave(desk: Desk, command: Command) -> Told:
-    await desk.step(await here(desk, command, (Phase.LOBBY,)), command, lobby.leave)
-    return NOTHING
+    def work(sitting: Sitting, who: Who) -> Told:
+        lobby.leave(sitting, who)
+        return Told(Text("left")) if sitting.here is not None else NOTHING
+
+    return await desk.step(await here(desk, command, (Phase.LOBBY,)), command, work)
 
 
 async def deal(desk: Desk, command: Command) -> Told:
     def work(sitting: Sitting, who: Who) -> None:
         lobby.start(sitting, who, desk.chance)
 
-    await desk.step(await here(desk, command, (Phase.LOBBY,)), command, work)
-    return NOTHING
+    return await desk.step(await here(desk, command, (Phase.LOBBY,)), command, work)
 
 
 async def next_(desk: Desk, command: Command) -> Told:
     def work(sitting: Sitting, who: Who) -> None:
         lobby.next_hand(sitting, who, desk.chance)
 
-    await desk.step(await here(desk, command, (Phase.BETWEEN, Phase.OVER)), command, work)
-    return NOTHING
+    table = await here(desk, command, (Phase.BETWEEN, Phase.OVER))
+    return await desk.step(table, command, work)
 
 
 async def stop(desk: Desk, command: Command) -> Told:
@@ -79,8 +80,7 @@ async def stop(desk: Desk, command: Command) -> Told:
         lobby.close(sitting, who)
         return Told(Text("lobby-closed"))
 
-    told: Told = await desk.step(await here(desk, command), command, aloud(command, work))
-    return told
+    return await desk.step(await here(desk, command), command, aloud(command, work))
 
 
 async def table(desk: Desk, command: Command) -> Told:
@@ -92,8 +92,7 @@ async def table(desk: Desk, command: Command) -> Told:
         else:
             announce.ask_anew(sitting)
 
-    await desk.step(await here_or_mine(desk, command), command, work)
-    return NOTHING
+    return await desk.step(await here_or_mine(desk, command), command, work)
 
 
 async def start(desk: Desk, command: Command) -> Told:
@@ -116,21 +115,30 @@ async def start(desk: Desk, command: Command) -> Told:
             return NOTHING
         return sit(sitting, who)
 
-    told: Told = await desk.step(number, command, aloud(command, work))
-    return told
+    return await desk.step(number, command, aloud(command, work))
 
 
 def sit(sitting: Sitting, who: Who) -> Told:
     """Take a seat; or, with the private chat closed, have one kept."""
     seat = lobby.join(sitting, who)
-    if not who.reachable:
+    if sitting.here is not None:
+        return Told(Text("seated-here", {"seat": seat + 1}), buttons=((pings(who),),))
+    if not who.playable:
         return Told(Text("seat-kept", {"name": who.name}), start=payload(sitting.table))
     args = {"number": sitting.table.number, "title": sitting.title, "seat": seat + 1}
     return Told(Text("joined-private", args), alone=True)
 
 
+def pings(who: Who) -> Button:
+    """Turns private messages on, or off."""
+    if who.reachable:
+        return Button(Text("button-pings-off"), str(Token(Op.PINGS, 0, arg="0")))
+    return Button(Text("button-pings-on"), str(Token(Op.PINGS, 0, arg="1")))
+
+
 def push(sitting: Sitting, who: Who) -> None:
-    """Post the private message of *who* anew at the end of his chat. Raises Rejected."""
+    """Post the private message of *who* anew at the end of his chat, or show it in the answer.
+    Raises Rejected."""
     seat = sitting.table.seated(who.id)
     if sitting.hand is None:
         raise Rejected("not-running")

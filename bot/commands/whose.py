@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.desk import Desk
-from bot.inbound import Command, Sender
+from bot.inbound import Command
 from bot.sitting import Sitting, Who
 from bot.table import ALIVE, Phase, Table
 from engine.errors import Rejected
@@ -26,19 +26,22 @@ async def here_or_mine(desk: Desk, command: Command) -> int:
     """In a room: its newest table. In the private chat: the one where the person sits."""
     if not command.at.private:
         return await here(desk, command)
-    return await mine(desk, command.sender)
+    return await mine(desk, command)
 
 
-async def mine(desk: Desk, sender: Sender, number: str = "") -> int:
+async def mine(desk: Desk, command: Command, number: str = "") -> int:
     """The table at which a person sits, by its *number* where he wrote one.
 
-    Of several the one that waits for him. Raises Rejected when there is none, or more than one.
+    Where he asks in a room, one that stands there before any other; of several the one that waits
+    for him. Raises Rejected when there is none, or more than one.
     """
-    seated = [t for t in await desk.tables_of(sender, ALIVE) if number in ("", str(t.number))]
+    found = await desk.tables_of(command.sender, ALIVE)
+    seated = [table for table in found if number in ("", str(table.number))]
+    seated = [table for table in seated if table.room == command.at] or seated
     for phases in _SOONEST:
         found = [table for table in seated if table.phase in phases]
         if len(found) > 1 and Phase.PLAYING in phases:
-            found = [table for table in found if await _waits(desk, sender, table)] or found
+            found = [table for table in found if await _waits(desk, command, table)] or found
         elif found:
             found = found[-1:]
         if len(found) == 1:
@@ -48,7 +51,7 @@ async def mine(desk: Desk, sender: Sender, number: str = "") -> int:
     raise Rejected("not-seated")
 
 
-async def _waits(desk: Desk, sender: Sender, table: Table) -> bool:
+async def _waits(desk: Desk, command: Command, table: Table) -> bool:
     """Whether the table waits for an answer of this person."""
 
     def look(sitting: Sitting, who: Who | None) -> bool:
@@ -58,5 +61,5 @@ async def _waits(desk: Desk, sender: Sender, table: Table) -> bool:
         seat = sitting.table.seat_of(who.id)
         return any(ask.seat == seat for ask in question.asks)
 
-    waits: bool = await desk.look(table.id, sender, look)
+    waits: bool = await desk.look(table.id, command, look)
     return waits

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from bot.commands import hands, tables
-from bot.commands.told import Told
 from bot.desk import Desk
 from bot.inbound import Command
+from bot.told import Told
 
 Handler = Callable[[Desk, Command], Awaitable[Told]]
 

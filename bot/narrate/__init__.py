@@ -48,6 +48,8 @@ class Scene:
     match_over: bool = False
     counted: bool = False
     """Somebody has asked for counts in this trick (问牌), where the rules give them so."""
+    discreet: bool = False
+    """People are answered alone in the room: nothing leads from there to a private chat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +115,15 @@ class Narrator(Protocol):
 
     def read(self, view: Any, words: str) -> Any:
         """The answer that typed *words* stand for. Raises Unreadable or Ambiguous."""
+        ...
+
+    def suggested(self, scene: Scene, view: Any, typed: str) -> Sequence[Text]:
+        """Every answer that the reader of *view* may give, in words that :meth:`read` understands:
+        what *typed* means already, then likely ones."""
+        ...
+
+    def terms(self) -> Sequence[Text]:
+        """The terms that :meth:`explain` knows, each in words that it understands."""
         ...
 
     def explain(self, scene: Scene, rules: Any, word: str) -> Text | None:

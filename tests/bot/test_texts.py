@@ -190,6 +190,7 @@ LONGEST: dict[str, object] = {
     "tables": ("1234567",) * 4,
     "profiles": ("finalstone", "wanjiaxiang"),
     "languages": LANGUAGES,
+    "lacking": (Text("permission-send-messages"), Text("permission-embed-links")),
     "until": datetime(2026, 2, 17, 13, 31, tzinfo=UTC),
     "action": Text("action-burn", {"play": faces.combo(Combo(Rank.QUEEN, 12, 16, 4, 4))}),
     "reason": Text("hint-no-burn-short", {"jokers": 4, "plays": 12}),
@@ -306,6 +307,7 @@ FACTS: dict[str, dict[str, object]] = {
     "no-such-term": {"words": "x"},
     "no-such-language": {"languages": LANGUAGES},
     "no-such-command": {"words": "xyz"},
+    "room-lacks": {"lacking": (Text("permission-send-messages"), Text("permission-embed-links"))},
 }
 
 

@@ -29,7 +29,7 @@ TOM = Address.person("fake", "2")
 class Plain(Locale):
     """Words are the id and its variables; other languages than the default are named before."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, here: bool = False) -> None:
         self.name = name
 
     def words(self, text: Text) -> str:
@@ -73,6 +73,14 @@ class Gate:
     def platform(self) -> str:
         return self.chat.platform
 
+    @property
+    def discreet(self) -> bool:
+        return self.chat.discreet
+
+    @property
+    def pace(self) -> Pace:
+        return self.chat.pace
+
     async def _wait(self) -> None:
         self.arrived.set()
         await self.opened.wait()
@@ -90,6 +98,9 @@ class Gate:
 
     async def strip(self, sent: Sent) -> None:
         await self.chat.strip(sent)
+
+    async def delete(self, sent: Sent) -> None:
+        await self.chat.delete(sent)
 
 
 @dataclass(slots=True)

@@ -4,8 +4,11 @@
 
 error-stale = The table moved on. Use the newest message
 error-not-asked = You are not asked now. When you are, buttons appear in your private chat
+error-not-asked-here = You are not asked now. When you are, "My hand" has buttons
 error-not-your-turn = Not your turn yet. When it is, buttons appear in your private chat
+error-not-your-turn-here = Not your turn yet. When it is, "My hand" has buttons
 error-not-now = This cannot be done now. Use the buttons in your private chat
+error-not-now-here = This cannot be done now. Press "My hand" and use its buttons
 error-not-seated = You are not at this table. Press "Sit down" before it starts
 error-not-host = Only whoever opened the table may do that
 error-table-full = This table is full. Wait for the next, or open one with /newgame
@@ -17,6 +20,7 @@ error-not-running = No hand is running here. Try again after the start
 error-wrong-phase = The table is past that point. Use the newest message
 error-bad-button = I do not know this button. Use the newest message, or /table
 error-no-room-here = Tables are opened in groups: add me to one and send /newgame there
+error-room-lacks = I cannot keep a table in this channel, because I lack { $lacking }. Have an admin grant it, then open again
 error-play-in-room = Do not play in the group; all can see it. Not counted: play in private
 error-private-closed = I cannot write to you. Open the private chat, or use "My hand"
 error-no-such-profile = There are no rules called "{ $words }". There are: { $profiles }

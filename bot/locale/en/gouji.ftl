@@ -71,6 +71,8 @@ board-waiting = Waiting for { $names }
 board-until = Until { $until }
 order-showing = Who leads? { $rank }s are shown for it. Everyone answers in private; opened together
 order-showing-until = Who leads? { $rank }s are shown for it. Everyone answers in private until { $until }; opened together
+order-showing-here = Who leads? { $rank }s are shown for it. Everyone answers under "My hand"; opened together
+order-showing-until-here = Who leads? { $rank }s are shown for it. Everyone answers under "My hand" until { $until }; opened together
 order-lead = { $name } leads
 order-lead-until = { $name } leads, until { $until }
 order-plain = Next: { $seats }
@@ -295,6 +297,11 @@ panel-suggest = Tap one, and { $name } sees your suggestion; or type it, for exa
 
 ## Private: buttons
 
+group-ready = Ready plays
+group-ranks = Choose a rank
+group-ways = Ways to play
+group-direct = At once
+group-dressed = With more
 button-back = Back
 button-change = Change
 button-why = ?
@@ -430,6 +437,14 @@ term-freekill = Free kill
 term-wind = Wind
 term-melee = Melee
 term-headless = Headless
+term-counter = counter-burn
+term-unburn = un-burn
+term-false = false burn
+term-pass = pass
+term-compare = compare
+term-report = report
+term-places = places
+term-lead = lead
 
 ## Public: one word explained (9)
 

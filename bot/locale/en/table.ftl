@@ -16,6 +16,10 @@ greeting =
     Hello. I keep the card table: Gouji, for six players.
     Cards go to each player privately; the group sees only what is played. Missing players are computers.
     Send /newgame, or press below, to open a table.
+greeting-here =
+    Hello. I keep the card table: Gouji, for six players.
+    "My hand" shows your cards to you alone; the channel sees only what is played. Missing players are computers.
+    Send /newgame, or press below, to open a table.
 start-private =
     Hello { $name }. Here you see your cards and play them.
     Add me to your group and send /newgame there.
@@ -26,11 +30,24 @@ help-room =
     A word you do not know: /rules burn, /rules yield … The rules here: /rules
     A long wait shows that somebody has a real choice; that cannot be hidden.
     Burning can: everyone is asked every time, for the same length of time.
+help-room-here =
+    Your cards and your plays: "My hand" below the table, or /hand; you alone see them. Typing a play: /play
+    /newgame opens a table · /table posts the table again · /join sits down
+    A word you do not know: /rules burn, /rules yield … The rules here: /rules
+    A long wait shows that somebody has a real choice; that cannot be hidden.
+    Burning can: everyone is asked every time, for the same length of time.
 help-private =
     When you are asked, your cards and buttons appear here. Press, or type:
     5x10 · small joker + 3 nines · S+3x9 · pass · yield · burn 3x K · no burn
     /hand your cards · /rules the rules, /rules burn explains a word · /verify the shuffle
     /newgame here plays a hand with five computers
+
+## Neutral: what the bot must be allowed to do in a room
+
+permission-view-channel = "View Channel"
+permission-send-messages = "Send Messages"
+permission-send-in-threads = "Send Messages in Threads"
+permission-embed-links = "Embed Links"
 
 ## Public: the lobby (4.1)
 
@@ -73,20 +90,28 @@ button-close = Close
 button-newgame = Open a table
 button-play-computers = Play with computers
 button-profile = { $name }
+button-pings-on = Remind me in private
+button-pings-off = No private messages
 
 ## Private: sitting down (4.2)
 
 seated = Seated, seat { $seat }
+seated-here = Seated, seat { $seat }. "My hand" shows your cards, to you alone. Shall I remind you in private?
 seat-kept = { $name }, your seat is kept. Cards go to a private chat; open it once so that I can reach you
 left = You left; the seat is free
 already-seated = You already sit here, seat { $seat }
 sent-private = Sent to your private chat
 joined-private = You sit at table { $number }, "{ $title }", seat { $seat }. Your cards will appear here
+pings-hello = Good. When it is your turn, I say so here
+pings-on = Good, I write to you when it is your turn. If nothing arrives, "My hand" does the same
+pings-off = Good, no private messages. "My hand" shows your cards
 hand-next-ready = The next hand is dealt
 
 ## Public: a table moves on (4.3, 7.6)
 
 private-closed-room = { $name }, I cannot write to you in private. Use the button for your cards
+call-lead = Table { $number }: { $name }, you lead
+call-answer = Table { $number }: { $name }, it is you we wait for
 
 
 ## Public: the proof of the shuffle (7.6)

@@ -4,8 +4,11 @@
 
 error-stale = 桌上已经变了，这个按钮是老的。看最新的那条
 error-not-asked = 现在没问你。轮到你，私聊里会有按钮
+error-not-asked-here = 现在没问你。轮到你，「我的牌」里会有按钮
 error-not-your-turn = 还没轮到你。轮到你，私聊里会有按钮
+error-not-your-turn-here = 还没轮到你。轮到你，「我的牌」里会有按钮
 error-not-now = 现在不能这么出。看私聊里的按钮
+error-not-now-here = 现在不能这么出。点「我的牌」，里头有按钮
 error-not-seated = 你没在这桌。开打前点「坐下」就有位子
 error-not-host = 开桌的人才能这么点
 error-table-full = 这桌满了。等下一桌，或者 /newgame 再开一桌
@@ -17,6 +20,7 @@ error-not-running = 这桌没在打。开打以后再点
 error-wrong-phase = 现在点这个没用，桌上已经不是那一步了。看最新的那条
 error-bad-button = 这个按钮我不认得。看最新的那条，或者 /table
 error-no-room-here = 开桌要在群里：把我拉进群，在群里发 /newgame
+error-room-lacks = 开不了桌：这个频道里我还缺{ $lacking }。让管理员给我加上，再开
 error-play-in-room = 出牌别写在群里，大家都看见了。这手没算，到私聊出
 error-private-closed = 我发不到你私聊。点「打开私聊」，或者一直用「我的牌」
 error-no-such-profile = 没有「{ $words }」这套规矩。有这些：{ $profiles }

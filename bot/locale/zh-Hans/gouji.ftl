@@ -63,6 +63,8 @@ board-waiting = 等 { $names }
 board-until = 到 { $until }
 order-showing = 谁先出：亮{ $rank }的先。各自在私聊里答，一起亮
 order-showing-until = 谁先出：亮{ $rank }的先。各自在私聊里答，到 { $until } 一起亮
+order-showing-here = 谁先出：亮{ $rank }的先。各自点「我的牌」答，一起亮
+order-showing-until-here = 谁先出：亮{ $rank }的先。各自点「我的牌」答，到 { $until } 一起亮
 order-lead = { $name } 先出
 order-lead-until = { $name } 先出，到 { $until }
 order-plain = 轮次 { $seats }
@@ -238,6 +240,11 @@ panel-suggest = 点一下，{ $name } 那边就看到你的主意；打字也行
 
 ## Private: buttons
 
+group-ready = 快选
+group-ranks = 自己挑
+group-ways = 怎么出
+group-direct = 直接出
+group-dressed = 再带点
 button-back = 返回
 button-change = 改
 button-why = ?
@@ -346,6 +353,14 @@ term-freekill = 够死级
 term-wind = 接风
 term-melee = 乱缠
 term-headless = 无头
+term-counter = 反烧
+term-unburn = 解烧
+term-false = 诈烧
+term-pass = 过
+term-compare = 比大小
+term-report = 报牌
+term-places = 头科
+term-lead = 上班
 
 ## Public: one word explained (9)
 

@@ -16,6 +16,10 @@ greeting =
     大家好，我来管牌桌：够级，六个人打。
     牌发到各人的私聊里，群里看得到的就是打出来的牌。人不够，电脑补。
     发 /newgame，或者点下面，就开一桌。
+greeting-here =
+    大家好，我来管牌桌：够级，六个人打。
+    各人的牌点「我的牌」看，只有自己看得见；频道里看得到的就是打出来的牌。人不够，电脑补。
+    发 /newgame，或者点下面，就开一桌。
 start-private =
     你好，{ $name }。我在这儿给你看牌、收你的牌。
     把我拉进你们的群，在群里发 /newgame 就能开桌。
@@ -26,11 +30,24 @@ help-room =
     看不懂的词：/rules 烧 、/rules 让 …… 这桌的规矩：/rules
     一个人想得久，别人会看出他有得想，这个藏不住；
     烧不烧藏得住：每次都问所有人，时间一样长。
+help-room-here =
+    看牌、出牌：点桌面下面的「我的牌」，或者 /hand，只有你看得见。打字出牌：/play
+    /newgame 开桌 · /table 把桌面重新发到最底下 · /join 坐下
+    看不懂的词：/rules 烧 、/rules 让 …… 这桌的规矩：/rules
+    一个人想得久，别人会看出他有得想，这个藏不住；
+    烧不烧藏得住：每次都问所有人，时间一样长。
 help-private =
     轮到你的时候，牌和按钮会出现在这里。点按钮出牌，打字也行：
     5个10 · 小王带3个9 · 4个J带1个2 · 过 · 让 · 烧 3个K · 不烧
     /hand 我的牌 · /rules 规矩，/rules 烧 讲一个词 · /verify 验牌
     /newgame 在这里跟五个电脑打一局
+
+## Neutral: what the bot must be allowed to do in a room
+
+permission-view-channel = 「查看频道」（View Channel）
+permission-send-messages = 「发送消息」（Send Messages）
+permission-send-in-threads = 「在子区内发送消息」（Send Messages in Threads）
+permission-embed-links = 「嵌入链接」（Embed Links）
 
 ## Public: the lobby (4.1)
 
@@ -65,20 +82,28 @@ button-close = 散了
 button-newgame = 开一桌够级
 button-play-computers = 跟电脑打一局
 button-profile = { $name }
+button-pings-on = 私信提醒我
+button-pings-off = 别再私信我
 
 ## Private: sitting down (4.2)
 
 seated = 坐下了，{ $seat }号位
+seated-here = 坐下了，{ $seat }号位。看牌点「我的牌」，只有你看得见。要我私信提醒吗？
 seat-kept = { $name }，位子给你留着。牌要发到私聊，打开一次，让我能找到你
 left = 起身了，位子空出来了
 already-seated = 你坐着呢，{ $seat }号位
 sent-private = 发到你私聊里了
 joined-private = 坐好了：桌{ $number }「{ $title }」，{ $seat }号位。开打时牌会出现在这里
+pings-hello = 好，轮到你我在这儿说
+pings-on = 好，轮到你我发私信。收不到就点「我的牌」，一样打
+pings-off = 好，不发私信了。看牌点「我的牌」
 hand-next-ready = 下一局发好了
 
 ## Public: a table moves on (4.3, 7.6)
 
 private-closed-room = { $name }，我发不到你私聊，牌用下面的按钮看
+call-lead = 桌{ $number }：{ $name }，该你先出
+call-answer = 桌{ $number }：{ $name }，等你答
 
 
 ## Public: the proof of the shuffle (7.6)

@@ -4,8 +4,11 @@
 
 error-stale = 桌上已經變了，這個按鈕是老的。看最新的那條
 error-not-asked = 現在沒問你。輪到你，私聊裡會有按鈕
+error-not-asked-here = 現在沒問你。輪到你，「我的牌」裡會有按鈕
 error-not-your-turn = 還沒輪到你。輪到你，私聊裡會有按鈕
+error-not-your-turn-here = 還沒輪到你。輪到你，「我的牌」裡會有按鈕
 error-not-now = 現在不能這麼出。看私聊裡的按鈕
+error-not-now-here = 現在不能這麼出。點「我的牌」，裡頭有按鈕
 error-not-seated = 你沒在這桌。開打前點「坐下」就有位子
 error-not-host = 開桌的人才能這麼點
 error-table-full = 這桌滿了。等下一桌，或者 /newgame 再開一桌
@@ -17,6 +20,7 @@ error-not-running = 這桌沒在打。開打以後再點
 error-wrong-phase = 現在點這個沒用，桌上已經不是那一步了。看最新的那條
 error-bad-button = 這個按鈕我不認得。看最新的那條，或者 /table
 error-no-room-here = 開桌要在群裡：把我拉進群，在群裡發 /newgame
+error-room-lacks = 開不了桌：這個頻道裡我還少{ $lacking }。讓管理員給我加上，再開
 error-play-in-room = 出牌別寫在群裡，大家都看見了。這手沒算，到私聊出
 error-private-closed = 我發不到你私聊。點「打開私聊」，或者一直用「我的牌」
 error-no-such-profile = 沒有「{ $words }」這套規矩。有這些：{ $profiles }

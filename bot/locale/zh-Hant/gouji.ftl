@@ -63,6 +63,8 @@ board-waiting = 等 { $names }
 board-until = 到 { $until }
 order-showing = 誰先出：亮{ $rank }的先。各自在私聊裡答，一起亮
 order-showing-until = 誰先出：亮{ $rank }的先。各自在私聊裡答，到 { $until } 一起亮
+order-showing-here = 誰先出：亮{ $rank }的先。各自點「我的牌」答，一起亮
+order-showing-until-here = 誰先出：亮{ $rank }的先。各自點「我的牌」答，到 { $until } 一起亮
 order-lead = { $name } 先出
 order-lead-until = { $name } 先出，到 { $until }
 order-plain = 輪次 { $seats }
@@ -238,6 +240,11 @@ panel-suggest = 點一下，{ $name } 那邊就看到你的主意；打字也行
 
 ## Private: buttons
 
+group-ready = 快選
+group-ranks = 自己挑
+group-ways = 怎麼出
+group-direct = 直接出
+group-dressed = 再帶點
 button-back = 返回
 button-change = 改
 button-why = ?
@@ -346,6 +353,14 @@ term-freekill = 夠死級
 term-wind = 接風
 term-melee = 亂纏
 term-headless = 無頭
+term-counter = 反燒
+term-unburn = 解燒
+term-false = 詐燒
+term-pass = 過
+term-compare = 比大小
+term-report = 報牌
+term-places = 頭科
+term-lead = 上班
 
 ## Public: one word explained (9)
 

@@ -16,6 +16,10 @@ greeting =
     大家好，我來管牌桌：夠級，六個人打。
     牌發到各人的私聊裡，群裡看得到的就是打出來的牌。人不夠，電腦補。
     發 /newgame，或者點下面，就開一桌。
+greeting-here =
+    大家好，我來管牌桌：夠級，六個人打。
+    各人的牌點「我的牌」看，只有自己看得見；頻道裡看得到的就是打出來的牌。人不夠，電腦補。
+    發 /newgame，或者點下面，就開一桌。
 start-private =
     你好，{ $name }。我在這兒給你看牌、收你的牌。
     把我拉進你們的群，在群裡發 /newgame 就能開桌。
@@ -26,11 +30,24 @@ help-room =
     看不懂的詞：/rules 燒 、/rules 讓 …… 這桌的規矩：/rules
     一個人想得久，別人會看出他有得想，這個藏不住；
     燒不燒藏得住：每次都問所有人，時間一樣長。
+help-room-here =
+    看牌、出牌：點桌面下面的「我的牌」，或者 /hand，只有你看得見。打字出牌：/play
+    /newgame 開桌 · /table 把桌面重新發到最底下 · /join 坐下
+    看不懂的詞：/rules 燒 、/rules 讓 …… 這桌的規矩：/rules
+    一個人想得久，別人會看出他有得想，這個藏不住；
+    燒不燒藏得住：每次都問所有人，時間一樣長。
 help-private =
     輪到你的時候，牌和按鈕會出現在這裡。點按鈕出牌，打字也行：
     5個10 · 小王帶3個9 · 4個J帶1個2 · 過 · 讓 · 燒 3個K · 不燒
     /hand 我的牌 · /rules 規矩，/rules 燒 講一個詞 · /verify 驗牌
     /newgame 在這裡跟五個電腦打一局
+
+## Neutral: what the bot must be allowed to do in a room
+
+permission-view-channel = 「檢視頻道」（View Channel）
+permission-send-messages = 「傳送訊息」（Send Messages）
+permission-send-in-threads = 「在討論串中傳送訊息」（Send Messages in Threads）
+permission-embed-links = 「嵌入連結」（Embed Links）
 
 ## Public: the lobby (4.1)
 
@@ -65,20 +82,28 @@ button-close = 散了
 button-newgame = 開一桌夠級
 button-play-computers = 跟電腦打一局
 button-profile = { $name }
+button-pings-on = 私訊提醒我
+button-pings-off = 別再私訊我
 
 ## Private: sitting down (4.2)
 
 seated = 坐下了，{ $seat }號位
+seated-here = 坐下了，{ $seat }號位。看牌點「我的牌」，只有你看得見。要我私訊提醒嗎？
 seat-kept = { $name }，位子給你留著。牌要發到私聊，打開一次，讓我能找到你
 left = 起身了，位子空出來了
 already-seated = 你坐著呢，{ $seat }號位
 sent-private = 發到你私聊裡了
 joined-private = 坐好了：桌{ $number }「{ $title }」，{ $seat }號位。開打時牌會出現在這裡
+pings-hello = 好，輪到你我在這兒說
+pings-on = 好，輪到你我發私訊。收不到就點「我的牌」，一樣打
+pings-off = 好，不發私訊了。看牌點「我的牌」
 hand-next-ready = 下一局發好了
 
 ## Public: a table moves on (4.3, 7.6)
 
 private-closed-room = { $name }，我發不到你私聊，牌用下面的按鈕看
+call-lead = 桌{ $number }：{ $name }，該你先出
+call-answer = 桌{ $number }：{ $name }，等你答
 
 
 ## Public: the proof of the shuffle (7.6)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.narrate import Scene, Screen
-from bot.narrate.gouji import advice, lines, rulebook, spoken
+from bot.narrate.gouji import advice, lines, rulebook, spoken, suggesting
 from bot.narrate.gouji import board as boards
 from bot.narrate.gouji import private as private_screens
 from bot.narrate.gouji.alert import alert
@@ -45,6 +45,8 @@ __all__ = [
     "refusal",
     "result",
     "rules",
+    "suggested",
+    "terms",
 ]
 
 
@@ -77,6 +79,14 @@ def hint(scene: Scene, view: View) -> Text:
 
 def noted(scene: Scene, action: Action) -> Text:
     return Text("noted", {"action": spoken.action(action)})
+
+
+def suggested(scene: Scene, view: View, typed: str) -> Sequence[Text]:
+    return suggesting.suggested(view, typed)
+
+
+def terms() -> Sequence[Text]:
+    return tuple(Text(f"term-{term}") for term in TERMS)
 
 
 def refusal(scene: Scene, error: Rejected) -> Text:

@@ -86,7 +86,7 @@ def _plays(reading: Reading, plays: tuple[Combo, ...], hint: Action | None) -> K
     advised_play = hint.combo if isinstance(hint, Play) else None
     ready = first(advised_play, following(plays), plays)
     buttons = (offered(reading, play, play == advised_play) for play in ready)
-    return (*rows(buttons, 2), *ranks(reading, plays))
+    return (*rows(buttons, 2, "ready"), *ranks(reading, plays))
 
 
 def offered(reading: Reading, play: Combo, hinted: bool) -> Button:
@@ -104,7 +104,7 @@ def ranks(reading: Reading, plays: tuple[Combo, ...], prefix: str = "r") -> Keyb
     found = {play.rank for play in plays}
     high = [_rank(reading, rank, prefix) for rank in (None, *_DOWN[:6]) if rank in found]
     low = [_rank(reading, rank, prefix) for rank in _DOWN[6:] if rank in found]
-    return tuple(tuple(row) for row in (high, low) if row)
+    return tuple(row for rank in (high, low) for row in rows(rank, 7, "ranks"))
 
 
 _DOWN = tuple(reversed(tuple(Rank)[:13]))

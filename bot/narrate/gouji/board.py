@@ -153,7 +153,7 @@ def _buttons(scene: Scene, view: View) -> Keyboard:
 
     hand = press("button-hand", Op.HAND)
     first: tuple[Button, ...] = (hand,)
-    if scene.title:
+    if scene.title and not scene.discreet:
         first = (hand, press("button-play-private", Op.OPEN))
     second: tuple[Button, ...] = (
         press("button-table", Op.TABLE),

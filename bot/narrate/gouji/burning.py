@@ -70,7 +70,7 @@ def _covers(reading: Reading, covers: list[Combo]) -> Screen:
     for play in sorted(covers, key=lambda play: (-_spare(reading, play), spent(play))):
         best.setdefault(play.rank, play)
     ready = tuple(best.values())[:COVERS]
-    buttons = rows((_cover(reading, play) for play in ready), 2)
+    buttons = rows((_cover(reading, play) for play in ready), 2, "ways")
     if len(covers) > len(ready):
         buttons = (*buttons, (reading.keys.panel(Text("button-choose"), "B"),))
     lines = (Text("panel-burn-cover"), _reckoning(reading, ready[0]))

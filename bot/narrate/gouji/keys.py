@@ -18,7 +18,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 from bot.messages import Button, Keyboard
@@ -63,10 +63,16 @@ class Keys:
             return rows(
                 (self.panel(Text("page-twos", {"twos": n}), f"{name}t{base36(n)}") for n in pages),
                 4,
+                "ways",
             )
-        return rows((self.press(label(play), op, codes.written(play)) for play in plays), width)
+        found = (self.press(label(play), op, codes.written(play)) for play in plays)
+        return rows(found, width, "ways")
 
 
-def rows(buttons: Iterable[Button], width: int) -> Keyboard:
+def rows(buttons: Iterable[Button], width: int, group: str = "") -> Keyboard:
+    """*width* buttons a row. *group* names what they are a choice of: ``group-<group>``."""
     all_buttons = tuple(buttons)
+    if group:
+        name = Text(f"group-{group}")
+        all_buttons = tuple(replace(button, group=name) for button in all_buttons)
     return tuple(all_buttons[start : start + width] for start in range(0, len(all_buttons), width))

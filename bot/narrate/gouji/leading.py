@@ -27,7 +27,11 @@ def question(reading: Reading) -> tuple[tuple[Text, ...], Keyboard]:
     advised_play = hint.combo if isinstance(hint, Play) else None
     ready = first(advised_play, leading(plays, reading.view.rules), plays)
     buttons = (offered(reading, play, play == advised_play) for play in ready)
-    return tuple(_lines(reading)), (*rows(buttons, 2), *ranks(reading, plays), *reading.tools())
+    return tuple(_lines(reading)), (
+        *rows(buttons, 2, "ready"),
+        *ranks(reading, plays),
+        *reading.tools(),
+    )
 
 
 def _plays(reading: Reading) -> tuple[Combo, ...]:
@@ -64,7 +68,8 @@ def _bare(reading: Reading) -> Screen | None:
         reading.keys.press(faces.extras(play, rules), Op.PLAY, codes.written(play))
         for play in plays
     )
-    return _screen(reading, Text("panel-bare-jokers"), (*rows(buttons, 4), reading.keys.back("")))
+    ways = rows(buttons, 4, "ways")
+    return _screen(reading, Text("panel-bare-jokers"), (*ways, reading.keys.back("")))
 
 
 def _how_many(reading: Reading, name: str) -> Screen | None:
@@ -83,7 +88,8 @@ def _how_many(reading: Reading, name: str) -> Screen | None:
     )
     more = (keys.panel(Text("count-more", {"count": n}), f"a{letter}{base36(n)}") for n in dressed)
     title = Text("panel-how-many" if bare else "panel-how-many-dressed", {"kind": faces.kind(rank)})
-    return _screen(reading, title, (*rows(direct, 8), *rows(more, 8), keys.back("")))
+    both = (*rows(direct, 8, "direct"), *rows(more, 8, "dressed"))
+    return _screen(reading, title, (*both, keys.back("")))
 
 
 def _with_what(reading: Reading, name: str) -> Screen | None:
@@ -117,7 +123,7 @@ def _extras(reading: Reading, plays: Sequence[Combo], name: str) -> Keyboard:
         buttons = (
             keys.press(faces.extras(play, rules), Op.PLAY, codes.written(play)) for play in group
         )
-        found += rows(buttons, 2 if big and small else 4)
+        found += rows(buttons, 2 if big and small else 4, "ways")
     return tuple(found)
 
 

@@ -71,7 +71,7 @@ def panel(reading: Reading, number: int) -> Screen | None:
         )
         for play in _ready(view, seat, hand)
     )
-    return Screen(lines, (*keyboards.rows(buttons, 2), keys.back("")))
+    return Screen(lines, (*keyboards.rows(buttons, 2, "ways"), keys.back("")))
 
 
 def _ready(view: View, seat: Seat, hand: Counts) -> tuple[Combo, ...]:

@@ -38,4 +38,4 @@ def panel(reading: Reading) -> Screen:
     title = Text("panel-show" if shows else "panel-show-none", rank)
     back = "" if reading.view.answer is None else "c"
     leaving = (keys.press(Text("button-no-show"), Op.NO_SHOW), *keys.back(back))
-    return Screen((*reading.cards(), Text("blank"), title), (*rows(buttons, 2), leaving))
+    return Screen((*reading.cards(), Text("blank"), title), (*rows(buttons, 2, "ways"), leaving))

@@ -24,6 +24,12 @@ class Told:
     """For the person alone, where he can be reached."""
     language: str = ""
     """His own, where it is known already."""
+    echo: bool = False
+    """What he sees anyway says the same."""
+    screen: Message | None = None
+    """A private message, where he is answered alone: below the text."""
+    living: bool = False
+    """The screen is the state of his hand."""
 
     def message(self, inbound: Inbound, who: Who) -> Message:
         """The same as a message to *who*, in answer to *inbound*.
@@ -43,12 +49,14 @@ NOTHING = Told()
 
 
 def aloud(inbound: Inbound, work: Callable[[Sitting, Who], Told]) -> Callable[[Sitting, Who], Told]:
-    """*work*, with what it tells said in the same step: then it is said exactly once."""
+    """*work*, with what it tells said in the same step: then it is said exactly once. Somebody who
+    can be answered alone is told in the answer."""
 
     def step(sitting: Sitting, who: Who) -> Told:
         told = work(sitting, who)
-        if told.text is not None:
-            sitting.messages.append(told.message(inbound, who))
+        if told.text is None or sitting.here is not None:
+            return told
+        sitting.messages.append(told.message(inbound, who))
         return NOTHING
 
     return step
