@@ -106,8 +106,8 @@ class Person:
     def dm(self) -> Address:
         return self.sender.address
 
-    async def command(self, name: str, words: str = "", at: Address = ROOM) -> None:
-        await self.hand_in(Command, at, name=name, words=words)
+    async def command(self, name: str, words: str = "", at: Address = ROOM) -> Reply | None:
+        return await self.hand_in(Command, at, name=name, words=words)
 
     async def types(self, words: str, at: Address | None = None) -> None:
         await self.hand_in(Typed, at or self.dm, text=words)
@@ -135,6 +135,7 @@ class Person:
             sender=self.sender,
             at=at,
             title=TITLES.get(at, ""),
+            alone=self.club.discreet and not at.private,
             **more,
         )
         return await self.club.handle(inbound)
@@ -167,6 +168,8 @@ class Club:
 
     path: Path
     tempo: Tempo = LIVE
+    discreet: bool = False
+    """Whether people are answered alone in a room."""
     pace: Pace = UNPACED
     """By default people and rooms take everything at once; see :func:`polite`."""
     clock: FakeClock = field(default_factory=FakeClock)
@@ -180,7 +183,7 @@ class Club:
 
     async def start(self) -> None:
         if self.chat is None:
-            self.chat = FakeChat(self.clock, PLATFORM)
+            self.chat = FakeChat(self.clock, PLATFORM, discreet=self.discreet)
             if self.pace is UNPACED:
                 self.chat.room_writes = self.chat.all_writes = 10**9
             self.port = Recorder(self.chat)

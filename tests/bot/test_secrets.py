@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from bot.narrate.gouji import codes
+from bot.tempo import LIVE
 from bot.tokens import Op, Token
 from engine.cards import Card
 from engine.decision import Decision, Hold
@@ -46,7 +47,8 @@ OPS: dict[type[Any], Op] = {
 async def answer(club: Club, table: int, person: Person, action: Action) -> None:
     decision = (await club.sitting(table)).decision
     arg = codes.written(action.combo) if isinstance(action, Play | Burn) else ""
-    reply = await person.clicks(Token(OPS[type(action)], table, decision, arg), person.dm)
+    at = ROOM if club.discreet else person.dm
+    reply = await person.clicks(Token(OPS[type(action)], table, decision, arg), at)
     assert "记下了" in "".join(map(str, reply.pieces)), reply
 
 
@@ -56,12 +58,19 @@ def seen_by(club: Club, seats: Collection[Seat]) -> list[tuple[Any, ...]]:
     return [entry for entry in club.port.sent if entry[2] in addresses]
 
 
-async def told(scene: Scene, script: Script, seats: Collection[Seat]) -> list[Any]:
-    """What *seats* and the room are told when the hand of *scene* goes as *script* says."""
-    async with opened(Path(MEMORY)) as club:
+async def told(
+    scene: Scene, script: Script, seats: Collection[Seat], discreet: bool = False
+) -> list[Any]:
+    """What *seats* and the room are told when the hand of *scene* goes as *script* says.
+
+    *discreet*: the room alone, where people are answered there, and until the missing are named.
+    """
+    async with opened(Path(MEMORY), discreet=discreet) as club:
         people = club.six
         table = await club.laid(scene, *people)
         await script(club, table, people)
+        if discreet:
+            await club.advance(2 * LIVE.naming)
         assert not club.chat.refused
         return seen_by(club, seats)
 
@@ -73,9 +82,10 @@ def others(*seats: Seat) -> tuple[Seat, ...]:
 async def same(
     one: tuple[Scene, Script], other: tuple[Scene, Script], seats: Collection[Seat]
 ) -> None:
-    first = await told(*one, seats)
-    assert await told(*other, seats) == first
-    assert any(entry[2] == ROOM for entry in first)
+    for discreet in (False, True):
+        first = await told(*one, seats, discreet)
+        assert await told(*other, seats, discreet) == first
+        assert any(entry[2] == ROOM for entry in first)
 
 
 GOUJI = dict(P0="5x10 9", P1="5x9 4", P2="5x6 4 7", P3="5xQ 4", P4="5x6 3 7", P5="4x9 3 4")
