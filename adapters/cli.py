@@ -143,5 +143,5 @@ def _log(settings: Settings) -> None:
     logging.basicConfig(
         level=settings.gouji_log, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
-    for name in ("httpx", "httpcore", "telegram", "alembic", "aiosqlite"):
+    for name in ("httpx", "httpcore", "telegram", "discord", "alembic", "aiosqlite"):
         logging.getLogger(name).setLevel(logging.WARNING)

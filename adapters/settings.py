@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import logging
+import re
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+_DISCORD: Final = re.compile(r"[\w-]{18,}\.[\w-]{5,}\.[\w-]{20,}", re.ASCII)
 
 
 class Settings(BaseSettings):
@@ -19,6 +22,8 @@ class Settings(BaseSettings):
     """From @BotFather. Without it Telegram is not served."""
     telegram_api: str = "https://api.telegram.org"
     """Base address of the Bot API."""
+    discord_token: SecretStr | None = None
+    """From the developer portal. Without it Discord is not served."""
     gouji_data: Path = Path("data")
     """Directory of the database."""
     gouji_language: Literal["zh-Hans", "zh-Hant", "en"] | None = None
@@ -33,6 +38,13 @@ class Settings(BaseSettings):
             number, _, key = value.get_secret_value().partition(":")
             if not number.isdecimal() or len(key) < 24:
                 raise ValueError("is not a token; @BotFather gives one like 123456:ABC…")
+        return value
+
+    @field_validator("discord_token")
+    @classmethod
+    def _discord(cls, value: SecretStr | None) -> SecretStr | None:
+        if value is not None and not _DISCORD.fullmatch(value.get_secret_value()):
+            raise ValueError("is not a token; the developer portal gives one of three parts, a.b.c")
         return value
 
     @field_validator("telegram_api")

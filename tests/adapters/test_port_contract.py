@@ -10,7 +10,7 @@ import pytest
 
 from bot.port import Gone, Refused, Rendered, RenderedButton, Unreachable
 from bot.text import Mention, Piece
-from tests.adapters.places import PLACES, Place
+from tests.adapters.places import CALLED, PLACES, Place
 
 Open = Callable[[], AbstractAsyncContextManager[Place]]
 
@@ -88,7 +88,7 @@ async def test_a_message_can_be_taken_away_once_and_again(open_place: Open) -> N
 
 async def test_somebody_is_called_by_name(open_place: Open) -> None:
     async with open_place() as place:
-        called = Mention(place.person.chat, "<老王> *_@all")
+        called = Mention(place.person.chat, CALLED)
         sent = await place.port.send(place.room, saying("轮到 ", called, " 了"))
         assert place.text(sent) == f"轮到 {called.name} 了".replace("@", place.at_sign)
         assert place.rings(sent) == ([place.person.chat] if place.erases else [])
@@ -126,8 +126,14 @@ async def test_a_text_that_is_too_long_is_refused_and_the_longest_is_not(open_pl
 async def test_the_biggest_keyboard_and_the_longest_token_are_taken(open_place: Open) -> None:
     async with open_place() as place:
         wide = (RenderedButton("大小王+1个A+1个2（当2小王）" * 2, "p" * 64),)
-        sent = await place.port.send(place.person, saying("选", buttons=(*BIG, wide)))
-        assert place.labels(sent) == [[b.label for b in row] for row in (*BIG, wide)]
+        keyboard = (*BIG, wide)
+        sent = await place.port.send(place.person, saying("选", buttons=keyboard))
+        rows = place.labels(sent)
+        labels = [[button.label for button in row] for row in keyboard]
+        assert [label for row in rows for label in row] == [one for row in labels for one in row]
+        assert place.tokens(sent) == [button.token for row in keyboard for button in row]
+        if place.shaped:
+            assert rows == labels
 
 
 async def test_moments_are_shown_to_the_second(open_place: Open) -> None:

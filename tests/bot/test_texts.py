@@ -229,9 +229,22 @@ def test_every_text_stays_within_limits_with_the_longest_variables(language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_commands_can_be_chosen_from_a_list(language: str) -> None:
+    """In lower case, of letters alone, and each its own."""
+    names = [
+        literals(message)
+        for name, message, heading in entries(language)
+        if name == "slash.ftl" and not message.id.name.startswith("slash-about")
+    ]
+    chosen = [name for name in names if name not in ("English", "简体中文", "繁體中文")]
+    assert all(re.fullmatch(r"[a-z]{1,32}|[\u4e00-\u9fff]{1,32}", name) for name in chosen)
+    assert len(set(names[:14])) == 14
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_command_descriptions_fit_a_menu(language: str) -> None:
     for _, message, _ in entries(language):
-        if message.id.name.startswith("command-"):
+        if message.id.name.startswith(("command-", "slash-about-")):
             assert 0 < len(literals(message)) <= 100
 
 

@@ -1,0 +1,230 @@
+"""The slash commands: names and options in three languages, and their registration."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, Final, Protocol, cast
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, locale_str
+from discord.http import Route
+
+from adapters.discord.errors import own_errors
+from bot.commands.words import LISTED
+from bot.port import ChatError
+from bot.text import LANGUAGES, Text, locale
+from engine.games import GAMES
+
+GAME: Final = "gouji"
+CHOICES: Final = 25
+LONGEST: Final = 100
+"""Letters of a suggestion."""
+_SPOKEN: Final = {discord.Locale.chinese: "zh-Hans", discord.Locale.taiwan_chinese: "zh-Hant"}
+"""Other clients read the English default."""
+
+Interaction = discord.Interaction[Any]
+Callback = Callable[..., Coroutine[Any, Any, None]]
+Json = dict[str, Any]
+log = logging.getLogger(__name__)
+
+
+class Commands(Protocol):
+    """The client, as far as commands need it."""
+
+    async def commanded(self, interaction: Interaction, name: str, words: str = "") -> None: ...
+
+    async def suggested(self, interaction: Interaction, name: str, words: str) -> Sequence[str]: ...
+
+
+class InItsLanguage(app_commands.Translator):
+    """Fluent texts for the clients that have their own."""
+
+    async def translate(
+        self,
+        string: locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        language = _SPOKEN.get(locale)
+        key = string.extras.get("key")
+        return None if language is None or key is None else _words(key, language)
+
+
+def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+    """All commands that a menu lists."""
+    for name in LISTED:
+        tree.add_command(
+            app_commands.Command(
+                name=_said(f"slash-{name}", name),
+                description=_said(f"command-{name}"),
+                callback=_CALLBACKS.get(name) or _plain(name),
+                allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+                allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            )
+        )
+
+
+async def register(tree: app_commands.CommandTree[Any]) -> bool:
+    """Tell Discord what commands there are, if it knows others; whether that was needed.
+
+    Raises ChatError.
+    """
+    client = tree.client
+    translator = tree.translator
+    assert translator is not None
+    wanted = [
+        await command.get_translated_payload(tree, translator) for command in tree.get_commands()
+    ]
+    with own_errors():
+        route = Route(
+            "GET",
+            "/applications/{application_id}/commands",
+            application_id=client.application_id,
+        )
+        known: list[Json] = await client.http.request(route, params={"with_localizations": "true"})
+        if _by_name(known) == _by_name(wanted):
+            return False
+        await tree.sync()
+    return True
+
+
+def _by_name(commands: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    return {command["name"]: _plainly(command) for command in commands}
+
+
+_COMPARED: Final = (
+    "name",
+    "name_localizations",
+    "description",
+    "description_localizations",
+    "type",
+    "required",
+    "autocomplete",
+    "value",
+    "min_value",
+    "max_value",
+)
+
+
+def _plainly(command: Mapping[str, Any]) -> Json:
+    """What of a command, an option or a choice its user can tell; defaults are left out."""
+    plain = {name: command[name] for name in _COMPARED if command.get(name)}
+    for name in ("options", "choices"):
+        if command.get(name):
+            plain[name] = [_plainly(each) for each in command[name]]
+    for name in ("contexts", "integration_types"):
+        if command.get(name) is not None:
+            plain[name] = sorted(command[name])
+    return plain
+
+
+def _words(key: str, language: str = "en") -> str:
+    return locale(language, here=True).words(Text(key))
+
+
+def _said(key: str, default: str = "") -> locale_str:
+    return locale_str(default or _words(key), key=key)
+
+
+def _client(interaction: Interaction) -> Commands:
+    return cast(Commands, interaction.client)
+
+
+def _plain(name: str) -> Callback:
+    async def command(interaction: Interaction) -> None:
+        await _client(interaction).commanded(interaction, name)
+
+    return command
+
+
+def _named(**options: str) -> dict[str, locale_str]:
+    return {name: _said(f"slash-option-{key}", name) for name, key in options.items()}
+
+
+def _about(**options: str) -> dict[str, locale_str]:
+    return {name: _said(f"slash-about-{key}") for name, key in options.items()}
+
+
+_PROFILES: Final = [
+    Choice(name=_said(f"profile-{profile}-about"), value=profile)
+    for profile in GAMES[GAME].profiles
+]
+_TONGUES: Final = [Choice(name=_words("slash-tongue", each), value=each) for each in LANGUAGES]
+
+
+@app_commands.rename(**_named(rules="rules"))
+@app_commands.describe(**_about(rules="rules"))
+@app_commands.choices(rules=_PROFILES)
+async def _newgame(interaction: Interaction, rules: str = "") -> None:
+    await _client(interaction).commanded(interaction, "newgame", rules)
+
+
+@app_commands.rename(**_named(table="table"))
+@app_commands.describe(**_about(table="table"))
+async def _hand(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+    await _client(interaction).commanded(interaction, "hand", str(table or ""))
+
+
+@app_commands.rename(**_named(cards="cards", table="table"))
+@app_commands.describe(**_about(cards="cards", table="table"))
+async def _play(
+    interaction: Interaction, cards: str, table: app_commands.Range[int, 1] | None = None
+) -> None:
+    await _client(interaction).commanded(interaction, "play", _at_table(cards, table))
+
+
+@app_commands.rename(**_named(word="word"))
+@app_commands.describe(**_about(word="word"))
+async def _rules(interaction: Interaction, word: str = "") -> None:
+    await _client(interaction).commanded(interaction, "rules", word)
+
+
+@app_commands.rename(**_named(language="language"))
+@app_commands.describe(**_about(language="language"))
+@app_commands.choices(language=_TONGUES)
+async def _language(interaction: Interaction, language: str) -> None:
+    await _client(interaction).commanded(interaction, "language", language)
+
+
+async def _plays(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    words = _at_table(typed, interaction.namespace.table)
+    return await _offered(interaction, "play", words)
+
+
+async def _terms(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    return await _offered(interaction, "rules", typed)
+
+
+async def _offered(interaction: Interaction, name: str, words: str) -> list[Choice[str]]:
+    found = await _client(interaction).suggested(interaction, name, words)
+    fitting = [each for each in found if 0 < len(each) <= LONGEST]
+    return [Choice(name=each, value=each) for each in fitting[:CHOICES]]
+
+
+app_commands.autocomplete(cards=_plays)(_play)
+app_commands.autocomplete(word=_terms)(_rules)
+
+
+def _at_table(words: str, table: int | None) -> str:
+    """What is typed for one of several tables."""
+    return f"#{table} {words}" if table else words
+
+
+_CALLBACKS: Final[Mapping[str, Callback]] = {
+    "newgame": _newgame,
+    "hand": _hand,
+    "play": _play,
+    "rules": _rules,
+    "language": _language,
+}
+
+
+async def try_to_register(tree: app_commands.CommandTree[Any]) -> None:
+    """The old commands, or none, are no reason not to serve."""
+    try:
+        if await register(tree):
+            log.info("the commands have been registered")
+    except ChatError as error:
+        log.warning("the commands could not be registered: %s", error)

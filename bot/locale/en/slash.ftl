@@ -1,0 +1,32 @@
+### Commands that are chosen from a list, by the names that people see (screens, section 2).
+
+## Neutral: names, in lower case and without blanks
+
+slash-newgame = newgame
+slash-join = join
+slash-leave = leave
+slash-deal = deal
+slash-hand = hand
+slash-play = play
+slash-table = table
+slash-count = count
+slash-rules = rules
+slash-verify = verify
+slash-next = next
+slash-stop = stop
+slash-language = language
+slash-help = help
+
+## Neutral: what may follow them
+
+slash-option-rules = rules
+slash-option-table = table
+slash-option-cards = cards
+slash-option-word = word
+slash-option-language = language
+slash-about-rules = House rules
+slash-about-table = Number of the table, if you sit at several
+slash-about-cards = What you play: choose, or type 5x10, pass, yield …
+slash-about-word = A word to explain, such as burn or yield
+slash-about-language = The language of your answers
+slash-tongue = English

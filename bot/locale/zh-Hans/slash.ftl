@@ -1,0 +1,32 @@
+### Commands that are chosen from a list, by the names that people see (screens, section 2).
+
+## Neutral: names, in lower case and without blanks
+
+slash-newgame = 开桌
+slash-join = 坐下
+slash-leave = 起身
+slash-deal = 开打
+slash-hand = 手牌
+slash-play = 出牌
+slash-table = 桌面
+slash-count = 问牌
+slash-rules = 讲讲
+slash-verify = 验牌
+slash-next = 下一局
+slash-stop = 散桌
+slash-language = 语言
+slash-help = 帮助
+
+## Neutral: what may follow them
+
+slash-option-rules = 规矩
+slash-option-table = 桌号
+slash-option-cards = 牌
+slash-option-word = 词
+slash-option-language = 语言
+slash-about-rules = 按哪套规矩打
+slash-about-table = 你在好几桌的话，是哪一桌
+slash-about-cards = 出什么：挑一个，或者打字，5个10、过、让……
+slash-about-word = 想听哪个词，比如烧、让
+slash-about-language = 我跟你说什么话
+slash-tongue = 简体中文

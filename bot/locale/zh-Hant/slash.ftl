@@ -1,0 +1,32 @@
+### Commands that are chosen from a list, by the names that people see (screens, section 2).
+
+## Neutral: names, in lower case and without blanks
+
+slash-newgame = 開桌
+slash-join = 坐下
+slash-leave = 起身
+slash-deal = 開打
+slash-hand = 手牌
+slash-play = 出牌
+slash-table = 桌面
+slash-count = 問牌
+slash-rules = 講講
+slash-verify = 驗牌
+slash-next = 下一局
+slash-stop = 散桌
+slash-language = 語言
+slash-help = 幫助
+
+## Neutral: what may follow them
+
+slash-option-rules = 規矩
+slash-option-table = 桌號
+slash-option-cards = 牌
+slash-option-word = 詞
+slash-option-language = 語言
+slash-about-rules = 按哪套規矩打
+slash-about-table = 你在好幾桌的話，是哪一桌
+slash-about-cards = 出什麼：挑一個，或者打字，5個10、過、讓……
+slash-about-word = 想聽哪個詞，比如燒、讓
+slash-about-language = 我跟你說什麼話
+slash-tongue = 繁體中文
