@@ -182,7 +182,7 @@ def test_too_many_writes_say_for_how_long_to_be_silent() -> None:
         ConnectionResetError(104, "reset"),
         TimeoutError(),
         RuntimeError("Session is closed"),
-        discord.GatewayNotFound(),
+        discord.DiscordException("no gateway"),
     ],
 )
 def test_a_broken_connection_is_an_error_whose_outcome_nobody_knows(error: Exception) -> None:

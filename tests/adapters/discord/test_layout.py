@@ -46,6 +46,8 @@ def test_the_biggest_choices_become_lists_under_their_names() -> None:
         *rows("b", 4, 3),
     )
     assert shape(answer) == [("快选", 6), ("自己挑", 14), ("", 4), ("", 3)]
+    two = (*rows("a", 3, 3, group="快选"), *rows("f", 5, 5, 5, group="自己挑"), *rows("b", 1))
+    assert shape(two) == [("", 3), ("", 3), ("自己挑", 15), ("", 1)]
     short = (*rows("r", 2, group="快选"), *rows("f", 7, 7, group="自己挑"), *rows("b", 4, 3))
     assert shape(short) == [("", 2), ("自己挑", 14), ("", 4), ("", 3)]
 

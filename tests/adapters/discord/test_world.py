@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from tests.support.discord import Impossible, World
+from tests.support.discord import Impossible, Person, World
 
 
 class Echo(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"echo:(\d+)"):
@@ -193,8 +193,8 @@ async def test_private_messages_reach_only_those_who_take_them() -> None:
     async with World(client) as world:
         anna, tom = world.person("Anna"), world.person("Tom")
 
-        async def write(person: discord.abc.Snowflake, words: str) -> None:
-            await (await client.create_dm(person)).send(words)
+        async def write(person: Person, words: str) -> None:
+            await (await client.create_dm(discord.Object(person.id))).send(words)
 
         anna.close_dms()
         with pytest.raises(discord.Forbidden) as caught:

@@ -34,6 +34,10 @@ class History:
         messages = self._backend.messages.get(channel, {})
         return [seen(messages[id], names) for id in sorted(messages)]
 
+    def find(self, channel: int, id: int) -> Shown | None:
+        found = self._backend.messages.get(channel, {}).get(id)
+        return None if found is None else seen(found, self.names(channel))
+
     def names(self, channel: int) -> dict[int, str]:
         """What people are called there."""
         names = {id: user.global_name or user.name for id, user in self._backend.users.items()}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
-from tests.support.discord.reading import Names, read
+from tests.support.discord.reading import Names, Reading, read
 
 BUTTON: Final = 2
 SELECT: Final = 3
@@ -41,16 +41,29 @@ class Shown:
     """As it was sent."""
     embeds: tuple[dict[str, Any], ...]
     components: tuple[dict[str, Any], ...]
-    text: str
-    """As it is read: of the content and what the embeds describe."""
-    marks: tuple[str, ...]
-    """What is more than a letter in it."""
     reader: int | None
     """The only one who sees it, or everybody in the channel."""
     rings: tuple[int, ...]
     """Whose devices ring for it."""
     thinking: bool
     """Nothing stands there yet but that an answer will come."""
+    names: Names = field(repr=False, compare=False)
+    """What people are called there."""
+
+    @property
+    def text(self) -> str:
+        """As it is read: of the content and what the embeds describe."""
+        return self._reading.text
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """What is more than a letter in it."""
+        return tuple(self._reading.marks)
+
+    @property
+    def _reading(self) -> Reading:
+        described = (each.get("description") for each in self.embeds)
+        return read("\n".join(filter(None, (self.content, *described))), self.names)
 
     @property
     def rows(self) -> tuple[tuple[Control, ...], ...]:
@@ -79,10 +92,6 @@ class Shown:
 
 def seen(message: Any, names: Names) -> Shown:
     """This version of a message of the emulator."""
-    raw = "\n".join(
-        filter(None, (message.content, *(each.get("description") for each in message.embeds)))
-    )
-    reading = read(raw, names)
     metadata = message.interaction_metadata or {}
     private = bool(message.flags & EPHEMERAL)
     return Shown(
@@ -92,11 +101,10 @@ def seen(message: Any, names: Names) -> Shown:
         content=message.content,
         embeds=tuple(dict(each) for each in message.embeds),
         components=tuple(dict(each) for each in message.components),
-        text=reading.text,
-        marks=tuple(reading.marks),
         reader=int(metadata["user"]["id"]) if private else None,
         rings=tuple(message.ping_user_ids),
         thinking=bool(message.flags & THINKING),
+        names=names,
     )
 
 

@@ -35,7 +35,7 @@ _SPECIAL: Final = tuple(
         "channel": r"<#\d+>",
         "command": r"</[^\n:]+:\d+>",
         "place": r"<id:[^\n>]+>",
-        "emoji": r"<a?:\w+:\d+>|:\w[^\s:]*:",
+        "emoji": r"<a?:\w+:\d+>|:[^\s:]+:",
         "everyone": r"@(?:everyone|here)",
         "link": r"<[a-z]+:[^\s>]+>|https?://\S+|\bwww\.\S+|discord\.gg/\S+",
         "address": r"<[^\s<>@]+@[^\s<>]+>|<\+[-\d ()]+>",

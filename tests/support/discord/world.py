@@ -22,6 +22,10 @@ _LAST: Final = 6000
 """Letters of the transcript that a failing test shows."""
 
 
+_GLANCE: Final = 0.002
+"""Seconds."""
+
+
 class _Complaints(logging.Handler):
     """What the library only logs is a failure here."""
 
@@ -59,6 +63,7 @@ class World(Arranging):
     async def __aenter__(self) -> Self:
         logging.getLogger("discord").addHandler(self._handler)
         self.env = await self._run.__aenter__()
+        self._look_often(self.env)
         backend: Any = self.env.backend
         self.history = History(backend)
         self._emit = backend.emit
@@ -159,7 +164,7 @@ class World(Arranging):
 
     def find(self, channel: int, id: int | None) -> Shown | None:
         """A message as it stands now."""
-        return next((shown for shown in self.standing(channel) if shown.id == id), None)
+        return None if id is None else self.history.find(channel, id)
 
     def public(self, channel: Channel) -> list[Shown]:
         """Every version of every message that the bot ever wrote for everybody in a channel,
@@ -208,10 +213,24 @@ class World(Arranging):
     def assert_clean(self) -> None:
         """The client swallowed no error, and nobody waits for an answer."""
         assert not self.complaints, "\n".join(self.complaints)
-        waiting = [each for each in self.env.backend.interactions.values() if each.loading]
+        backend = self.env.backend
+        waiting = [
+            each
+            for each in backend.interactions.values()
+            if each.loading and each.message_id in backend.messages.get(each.channel_id, {})
+        ]
         assert self.lossy or not waiting, f"{len(waiting)} answers are still being thought about"
 
     # Within
+
+    def _look_often(self, env: Any) -> None:
+        """The library would look only every 50 ms whether all is done."""
+        settle = env._settle_internal
+
+        async def look_often(**how: Any) -> None:
+            await settle(**{**how, "idle": _GLANCE})
+
+        env._settle_internal = look_often
 
     def _deliver(self, event: str, payload: Any) -> None:
         if event == "INTERACTION_CREATE":

@@ -1,0 +1,95 @@
+"""The slash commands as they are registered: in three languages, and only when they change."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from adapters.discord.client import TableClient
+from bot.commands.words import LISTED
+from bot.text import LANGUAGES
+from tests.adapters.discord.fronts import Front
+from tests.support.discord import World
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+
+
+def client() -> TableClient:
+    made = TableClient()
+    made.front = Front()
+    return made
+
+
+def registered(world: World) -> int:
+    return len(world.calls("PUT", "/commands"))
+
+
+async def test_every_command_has_its_name_in_three_languages() -> None:
+    async with World(client()) as world:
+        commands = world.commands
+        assert set(commands) == set(LISTED)
+        for locale in ("zh-CN", "zh-TW"):
+            names = [each["name_localizations"][locale] for each in commands.values()]
+            assert len(set(names)) == len(names)
+            for each in commands.values():
+                assert NAME.fullmatch(each["name_localizations"][locale])
+                assert 1 <= len(each["description_localizations"][locale]) <= 100
+        assert commands["newgame"]["name_localizations"] == {"zh-CN": "开桌", "zh-TW": "開桌"}
+        assert commands["hand"]["description"] == "My cards"
+        assert commands["hand"]["description_localizations"]["zh-CN"] == "我的牌"
+        cards = commands["play"]["options"][0]
+        assert cards["autocomplete"]
+        assert cards["required"]
+        assert cards["name_localizations"]["zh-CN"] == "牌"
+        profiles = commands["newgame"]["options"][0]["choices"]
+        assert {each["value"] for each in profiles} >= {"finalstone", "wanjiaxiang"}
+        assert "打点版" in str(profiles)
+        tongues = commands["language"]["options"][0]["choices"]
+        assert [each["value"] for each in tongues] == list(LANGUAGES)
+
+
+async def test_commands_are_for_servers_and_the_private_chat() -> None:
+    async with World(client()) as world:
+        for each in world.commands.values():
+            assert sorted(each["contexts"]) == [0, 1]
+            assert each["integration_types"] == [0]
+
+
+async def test_commands_are_registered_once_and_when_they_have_changed() -> None:
+    async with World(client()) as world:
+        assert registered(world) == 1
+        await world.restart(client())
+        assert registered(world) == 1
+        changed = client()
+        changed.tree.remove_command("stop")
+        await world.restart(changed)
+        assert registered(world) == 2
+        assert "stop" not in world.commands
+        await world.restart(client())
+        assert registered(world) == 3
+
+
+@pytest.mark.parametrize("change", ["description", "name_localizations", "options"])
+async def test_any_difference_that_a_user_can_tell_is_one(change: str) -> None:
+    async with World(client()) as world:
+        stored = world.commands["play"]
+        stored[change] = {"description": "x", "name_localizations": {}, "options": []}[change]
+        await world.restart(client())
+        assert registered(world) == 2
+        await world.restart(client())
+        assert registered(world) == 2
+
+
+@pytest.mark.parametrize("method", ["GET", "PUT"])
+async def test_a_registration_that_fails_keeps_nobody_from_playing(
+    method: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with World(client()) as world:
+        world.commands["play"]["description"] = "x"
+        path = f"/applications/{world.env.backend.application_id}/commands"
+        world.fail(method, path, 403, 50001, "no", times=None)
+        await world.restart(client())
+        assert "could not be registered" in caplog.text
+        room, anna = world.channel(), world.person("Anna")
+        assert (await anna.slash(room, "hand")).text == "好"
