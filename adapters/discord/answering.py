@@ -6,12 +6,14 @@ is ever public, not even a promise: rooms are written to by the port alone.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 
 from adapters.discord.errors import own_errors
 from adapters.discord.port import shown
+from adapters.discord.written import NONE
 from bot.inbound import Reply
 from bot.port import Rendered
 
@@ -21,8 +23,9 @@ Interaction = discord.Interaction[Any]
 class Answer:
     """A :class:`bot.intake.Answering` for one slash command or press."""
 
-    def __init__(self, interaction: Interaction) -> None:
+    def __init__(self, interaction: Interaction, commands: Mapping[str, str] = NONE) -> None:
         self._interaction = interaction
+        self._commands = commands
         self._promised = False
         message = interaction.message
         self._pressed = interaction.type is discord.InteractionType.component
@@ -60,14 +63,14 @@ class Answer:
 
     async def _replace(self, message: Rendered) -> None:
         """In place of the private message on which the button stands."""
-        arguments = shown(message).for_edit()
+        arguments = shown(message, self._commands).for_edit()
         if self._promised:
             await self._interaction.edit_original_response(**arguments)
         else:
             await self._interaction.response.edit_message(**arguments)
 
     async def _say(self, message: Rendered) -> None:
-        looks = shown(message)
+        looks = shown(message, self._commands)
         if not self._promised:
             await self._interaction.response.send_message(**looks.for_send(), ephemeral=True)
         elif self._on_private:

@@ -39,6 +39,8 @@ class TableClient(discord.Client):
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT,
         )
+        self.command_ids: dict[str, str] = {}
+        """By name, once they are known."""
         self.tree = app_commands.CommandTree(self)
         add_commands(self.tree)
 
@@ -67,12 +69,12 @@ class TableClient(discord.Client):
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press, Choose)
         await self.tree.set_translator(InItsLanguage())
-        await try_to_register(self.tree)
+        self.command_ids.update(await try_to_register(self.tree))
 
     async def commanded(self, interaction: Interaction, name: str, words: str = "") -> None:
         """Somebody used a slash command."""
         command = inbound.command(interaction, name, words)
-        await self.front.answer(command, Answer(interaction))
+        await self.front.answer(command, Answer(interaction, self.command_ids))
 
     async def suggested(self, interaction: Interaction, name: str, words: str) -> Sequence[str]:
         """What completes the command that somebody is typing."""
@@ -80,7 +82,8 @@ class TableClient(discord.Client):
 
     async def pressed(self, interaction: Interaction, token: str) -> None:
         """Somebody pressed a button or chose from a list."""
-        await self.front.answer(inbound.click(interaction, token), Answer(interaction))
+        answer = Answer(interaction, self.command_ids)
+        await self.front.answer(inbound.click(interaction, token), answer)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """A button that the library finds no item for: the core knows what to say of it."""

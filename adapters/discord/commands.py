@@ -66,8 +66,8 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
         )
 
 
-async def register(tree: app_commands.CommandTree[Any]) -> bool:
-    """Tell Discord what commands there are, if it knows others; whether that was needed.
+async def register(tree: app_commands.CommandTree[Any]) -> dict[str, str]:
+    """Tell Discord what commands there are, if it knows others; their ids by name.
 
     Raises ChatError.
     """
@@ -85,9 +85,9 @@ async def register(tree: app_commands.CommandTree[Any]) -> bool:
         )
         known: list[Json] = await client.http.request(route, params={"with_localizations": "true"})
         if _by_name(known) == _by_name(wanted):
-            return False
-        await tree.sync()
-    return True
+            return {command["name"]: str(command["id"]) for command in known}
+        log.info("the commands have changed and are registered")
+        return {command.name: str(command.id) for command in await tree.sync()}
 
 
 def _by_name(commands: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
@@ -221,10 +221,10 @@ _CALLBACKS: Final[Mapping[str, Callback]] = {
 }
 
 
-async def try_to_register(tree: app_commands.CommandTree[Any]) -> None:
-    """The old commands, or none, are no reason not to serve."""
+async def try_to_register(tree: app_commands.CommandTree[Any]) -> dict[str, str]:
+    """The same; old commands, or none, are no reason not to serve."""
     try:
-        if await register(tree):
-            log.info("the commands have been registered")
+        return await register(tree)
     except ChatError as error:
         log.warning("the commands could not be registered: %s", error)
+        return {}

@@ -6,7 +6,7 @@ A call can only stand outside an embed, so a message with a mention is plain tex
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
@@ -15,7 +15,7 @@ import discord
 
 from adapters.discord.errors import own_errors
 from adapters.discord.layout import view
-from adapters.discord.written import written
+from adapters.discord.written import NONE, written
 from bot.messages import Address
 from bot.pace import Pace
 from bot.port import ChatError, Gone, Refused, Rendered, Sent, Unreachable
@@ -68,10 +68,10 @@ class Shown:
         }
 
 
-def shown(message: Rendered) -> Shown:
+def shown(message: Rendered, commands: Mapping[str, str] = NONE) -> Shown:
     """How a message is shown. Only inside a running loop. Raises Refused where there are no words
     or more buttons than a message can have; what is too long is refused by Discord itself."""
-    text = written(message.pieces)
+    text = written(message.pieces, commands)
     if not text.strip():
         raise Refused("no words")
     mentioned = next((piece for piece in message.pieces if isinstance(piece, Mention)), None)
@@ -93,12 +93,14 @@ class DiscordPort:
     discreet = True
     pace = PACE
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, commands: Mapping[str, str] = NONE) -> None:
+        """*commands*: ids of the slash commands by name, as far as they are known by now."""
         self._client = client
+        self._commands = commands
 
     async def send(self, to: Address, message: Rendered) -> Sent:
         with self._calling():
-            looks = shown(message)
+            looks = shown(message, self._commands)
             channel = await self._channel(to)
             quiet = not to.private and not looks.content  # a table in a channel rings for nobody
             sent = await channel.send(**looks.for_send(), silent=quiet)
@@ -106,7 +108,7 @@ class DiscordPort:
 
     async def edit(self, sent: Sent, message: Rendered) -> None:
         with self._calling(asleep=Gone):
-            await (await self._message(sent)).edit(**shown(message).for_edit())
+            await (await self._message(sent)).edit(**shown(message, self._commands).for_edit())
 
     async def strip(self, sent: Sent) -> None:
         with self._calling(asleep=Gone):

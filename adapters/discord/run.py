@@ -27,6 +27,6 @@ async def discord(token: str) -> AsyncIterator[Discord]:
     """A client for *token*. It connects when it serves."""
     client = TableClient()
     try:
-        yield Discord(DiscordPort(client), client, token)
+        yield Discord(DiscordPort(client, client.command_ids), client, token)
     finally:
         await close(client)

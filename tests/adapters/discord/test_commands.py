@@ -7,7 +7,11 @@ import re
 import pytest
 
 from adapters.discord.client import TableClient
+from adapters.discord.port import DiscordPort
 from bot.commands.words import LISTED
+from bot.inbound import Reply
+from bot.messages import Address
+from bot.port import Rendered
 from bot.text import LANGUAGES
 from tests.adapters.discord.fronts import Front
 from tests.support.discord import World
@@ -93,3 +97,23 @@ async def test_a_registration_that_fails_keeps_nobody_from_playing(
         assert "could not be registered" in caplog.text
         room, anna = world.channel(), world.person("Anna")
         assert (await anna.slash(room, "hand")).text == "好"
+
+
+async def test_a_command_in_a_text_is_shown_as_one_that_can_be_pressed() -> None:
+    made = client()
+    async with World(made) as world:
+        room, anna = world.channel(), world.person("Anna")
+        made.front.replies = lambda _: Reply(
+            ("发 /newgame，看 /rules 烧 ，没有 /nothing 和 a/table",)
+        )
+        answer = await anna.slash(room, "help")
+        number = world.commands["newgame"]["id"]
+        assert answer.shown is not None
+        assert f"command </newgame:{number}>" in answer.shown.marks
+        assert len(answer.shown.marks) == 2
+        assert "/nothing 和 a/table" in answer.text
+        port = DiscordPort(made, made.command_ids)
+        await port.send(Address.room("discord", str(room.id)), Rendered(("再开：/newgame",)))
+        assert f"</newgame:{number}>" in world.public(room)[-1].words
+        await world.restart(client())
+        assert made.command_ids == world.env.bot.command_ids  # known without registering
