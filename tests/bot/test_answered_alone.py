@@ -90,7 +90,9 @@ async def test_a_hand_is_shown_to_its_owner_alone_and_as_often_as_he_likes(hall:
     assert hands == [shown(await my_hand(person)) for person in hall.six]
     again = [shown(await person.command("hand")) for person in hall.six]
     assert again == hands
-    stranger = await hall.person("过路的").presses(Op.HAND)
+    passer_by = hall.person("过路的")
+    await passer_by.command("newgame", at=OTHER_ROOM)
+    stranger = await passer_by.presses(Op.HAND, at=ROOM)
     assert stranger.screen is None
     assert "你的牌" not in said(stranger)
 
@@ -109,7 +111,9 @@ async def test_a_refused_press_shows_the_reason_above_the_hand_as_it_is(hall: Cl
     theirs = await other.clicks(second)
     assert said(theirs)
     assert shown(theirs) == shown(await my_hand(other))
-    nobody = await hall.person("过路的").clicks(second)
+    passer_by = hall.person("过路的")
+    await passer_by.command("newgame", at=OTHER_ROOM)
+    nobody = await passer_by.clicks(second)
     assert said(nobody) == words("error-not-seated")
     assert nobody.screen is None
 
