@@ -124,9 +124,12 @@ def _posted(sitting: Sitting) -> None:
 
 
 def _reposts(sitting: Sitting, shown: Scene) -> bool:
-    """A new hand, or a new trick under a long or an old message."""
+    """A new hand, a new trick under a long or an old message, or a message that is too old."""
     table, public = sitting.table, sitting.public(sitting.new)
     if sitting.board_anew or table.board_at is None:
+        return True
+    age = sitting.now - table.board_at
+    if age > timedelta(seconds=sitting.tempo.board_oldest):
         return True
     if any(event.kind == "hand-started" for event in public):
         return True
@@ -134,8 +137,7 @@ def _reposts(sitting: Sitting, shown: Scene) -> bool:
         return False
     told = sitting.public(sitting.log[table.board_from : sitting.stored])
     lines = sum(1 for event in told if sitting.narrator.line(shown, event) is not None)
-    age = timedelta(seconds=sitting.tempo.board_age)
-    return lines >= BOARD_LINES or sitting.now - table.board_at > age
+    return lines >= BOARD_LINES or age > timedelta(seconds=sitting.tempo.board_age)
 
 
 def _concerned(sitting: Sitting, before: Decision[object] | None) -> set[Seat]:

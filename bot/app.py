@@ -109,6 +109,13 @@ class App:
 
         Until cancelled, or until every source has ended: then nobody is served any more.
         """
+        try:
+            await self._run(sources)
+        finally:
+            for source in sources:
+                source.close()  # one that never began would be missed with a warning
+
+    async def _run(self, sources: Sequence[Coroutine[Any, Any, None]]) -> None:
         async with self.store.begin() as tx:
             await updates.prune(tx, self.clock.now())
         async with asyncio.TaskGroup() as group:

@@ -32,6 +32,8 @@ class Tempo:
     """A seat is kept so long for one who must first open the private chat."""
     board_age: float = 600
     """A table message older than this is posted anew with the next trick."""
+    board_oldest: float = 2700
+    """One older than this is posted anew at once: platforms take few edits of old messages."""
     next_hand: float = 86400
     """A table between hands closes after so long."""
 

@@ -1,5 +1,5 @@
-"""Discord: ``client.py`` and ``inbound.py`` hear what people do, ``answering.py`` answers them alone,
-``port.py`` writes to rooms, ``commands.py`` are the slash commands, ``run.py`` puts it all up.
+"""Discord: ``client.py`` and ``inbound.py`` hear what people do, ``answering.py`` answers them
+alone, ``port.py`` writes to rooms, ``commands.py`` has the slash commands, ``run.py`` puts it up.
 """
 
 from discord import VoiceClient

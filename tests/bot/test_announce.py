@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
 
 from bot.port import Unreachable
+from bot.tempo import LIVE
 from bot.tokens import Op, Token
-from tests.bot.conftest import ROOM, Club, Person
+from tests.bot.conftest import ROOM, Club, Person, opened
 from tests.support.hands import P0, P1, P2, P3, P4, P5
 from tests.support.hands import table as position
 
@@ -42,6 +45,23 @@ async def test_a_play_is_one_write_to_the_room_and_one_to_whom_the_table_waits_f
     people = club.six
     _, before = await led(club, PLAIN, "53000", people)
     assert written_to(club, before) == [None, P1]
+
+
+async def test_an_old_table_message_is_posted_anew_within_a_trick(tmp_path: Path) -> None:
+    """Platforms take few edits of messages that are more than an hour old."""
+    patient = replace(LIVE, reply=10_000, naming=9_000, ping=9_000)
+    async with opened(tmp_path / "gouji.db", tempo=patient) as club:
+        people = club.six
+        table, _ = await led(club, PLAIN, "53000", people)
+        for waited, play, what in (
+            (LIVE.board_oldest - 10, "63000", "edit"),
+            (20, "73000", "send"),
+            (5, "83000", "edit"),
+        ):
+            await club.advance(waited)
+            before = len(club.written())
+            await click(club, table, (await club.front(table))[0], Op.PLAY, play)
+            assert club.written()[before].what == what
 
 
 async def test_who_pressed_is_not_written_to_when_his_play_lies_open(club: Club) -> None:
