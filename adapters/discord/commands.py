@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final, Protocol, cast
 
 import discord
@@ -27,6 +28,7 @@ _SPOKEN: Final = {discord.Locale.chinese: "zh-Hans", discord.Locale.taiwan_chine
 Interaction = discord.Interaction[Any]
 Callback = Callable[..., Coroutine[Any, Any, None]]
 Json = dict[str, Any]
+Number = app_commands.Range[int, 1, 9_999_999]
 log = logging.getLogger(__name__)
 
 
@@ -50,6 +52,30 @@ class InItsLanguage(app_commands.Translator):
         language = _SPOKEN.get(locale)
         key = string.extras.get("key")
         return None if language is None or key is None else _words(key, language)
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """Somebody whose client knows other commands than we do is answered all the same."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        if not isinstance(
+            error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch
+        ):
+            await super().on_error(interaction, error)
+            return
+        with suppress(ChatError), own_errors():
+            if interaction.type is discord.InteractionType.autocomplete:
+                await interaction.response.autocomplete([])
+            else:
+                name, words = _as_typed(interaction)
+                await _client(interaction).commanded(interaction, name, words)
+
+
+def _as_typed(interaction: Interaction) -> tuple[str, str]:
+    """The name of a command and whatever was filled in, as if it had been typed."""
+    data: Any = interaction.data
+    options = data.get("options", ())
+    return data["name"], " ".join(str(each["value"]) for each in options if "value" in each)
 
 
 def add_commands(tree: app_commands.CommandTree[Any]) -> None:
@@ -163,15 +189,13 @@ async def _newgame(interaction: Interaction, rules: str = "") -> None:
 
 @app_commands.rename(**_named(table="table"))
 @app_commands.describe(**_about(table="table"))
-async def _hand(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+async def _hand(interaction: Interaction, table: Number | None = None) -> None:
     await _client(interaction).commanded(interaction, "hand", str(table or ""))
 
 
 @app_commands.rename(**_named(cards="cards", table="table"))
 @app_commands.describe(**_about(cards="cards", table="table"))
-async def _play(
-    interaction: Interaction, cards: str, table: app_commands.Range[int, 1] | None = None
-) -> None:
+async def _play(interaction: Interaction, cards: str, table: Number | None = None) -> None:
     await _client(interaction).commanded(interaction, "play", _at_table(cards, table))
 
 
@@ -227,4 +251,6 @@ async def try_to_register(tree: app_commands.CommandTree[Any]) -> dict[str, str]
         return await register(tree)
     except ChatError as error:
         log.warning("the commands could not be registered: %s", error)
-        return {}
+    except Exception as error:
+        log.warning("the commands could not be registered: %r", error)
+    return {}
