@@ -75,7 +75,7 @@ class Router:
                 return await self._click(inbound)
             case Command(name=name):
                 known = command_named(name)
-                if known is None and inbound.at.private:
+                if known is None and (inbound.at.private or inbound.alone):
                     raise Rejected("no-such-command", words=name)
                 return NOTHING if known is None else await COMMANDS[known](self.desk, inbound)
             case Typed():

@@ -157,6 +157,7 @@ async def test_commands_are_answered_alone_and_the_room_hears_nothing(hall: Club
     assert reply is not None
     assert not reply.living
     assert said(await anna.command("language", "en")) == "Good, English from here on"
+    assert said(await anna.command("nonsense")) == words("error-no-such-command", words="nonsense")
     silent = await anna.command("table")
     assert silent == Reply()
 
