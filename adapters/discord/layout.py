@@ -1,13 +1,14 @@
 """A keyboard of any shape in the five rows of Discord: five buttons, or one list of 25, in each.
 
-What fits stays buttons. Otherwise choices become lists under their own names, the biggest first;
-then rows are put together; and only if that is not enough, other buttons are listed as well. The
-order never changes.
+What fits stays buttons. Otherwise rows that are no choice share one, and choices become lists under
+their own names, the biggest first and of two the later one, so that what stands first stays in
+sight; then other rows are put together; and only if that is not enough, other buttons are listed
+as well. The order never changes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, groupby, pairwise
 from typing import Final
@@ -70,11 +71,11 @@ def laid_out(keyboard: Keyboard) -> tuple[Row, ...]:
     """
     runs = _runs(keyboard)
     listed: set[_Run] = set()
-    for run in _biggest(run for run in runs if run.group):
-        rows = _rows(runs, listed)
+    for run in _biggest(run for run in reversed(runs) if run.group):
+        rows = _together(_rows(runs, listed), _chooses_nothing)
         if len(rows) <= ROWS:
             return rows
-        if len(_rows(runs, listed | {run})) < len(rows):
+        if len(_rows(runs, listed | {run})) < len(_rows(runs, listed)):
             listed.add(run)
     for run in _biggest(run for run in runs if not run.group):
         rows = _closer(_rows(runs, listed))
@@ -139,20 +140,31 @@ def _lists(name: str, buttons: Sequence[RenderedButton]) -> Iterator[Row]:
 
 
 def _closer(rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """Neighbouring rows of buttons share one, the shortest first, until there is room; if that
-    does not help, they lose their shape."""
-    rows_left = list(rows)
-    while len(rows_left) > ROWS:
+    """Rows of buttons share one until there is room; if that does not help, they lose their
+    shape."""
+    closer = _together(rows, lambda row: not row.name)
+    return closer if len(closer) <= ROWS else _reflowed(rows)
+
+
+def _chooses_nothing(row: Row) -> bool:
+    return not any(button.group for button in row.buttons)
+
+
+def _together(rows: Sequence[Row], may: Callable[[Row], bool]) -> tuple[Row, ...]:
+    """Neighbouring rows that *may* share one, the shortest first, until there is room or they
+    cannot."""
+    left = list(rows)
+    while len(left) > ROWS:
         pairs = [
             (len(one.buttons) + len(other.buttons), at)
-            for at, (one, other) in enumerate(pairwise(rows_left))
-            if not one.name and not other.name
+            for at, (one, other) in enumerate(pairwise(left))
+            if may(one) and may(other)
         ]
         size, at = min(pairs, default=(BUTTONS + 1, 0))
         if size > BUTTONS:
-            return _reflowed(rows)
-        rows_left[at : at + 2] = [Row(rows_left[at].buttons + rows_left[at + 1].buttons)]
-    return tuple(rows_left)
+            break
+        left[at : at + 2] = [Row(left[at].buttons + left[at + 1].buttons)]
+    return tuple(left)
 
 
 def _reflowed(rows: Iterable[Row]) -> tuple[Row, ...]:

@@ -62,9 +62,11 @@ _DECLINE: Final = frozenset(
 )
 _FIXED: Final[dict[str, Action]] = {
     **dict.fromkeys(["yield", "让", "让牌"], Yield()),
-    **dict.fromkeys(["wind", "接风", "申请接风", "要接风"], ApplyForWind()),
+    **dict.fromkeys(["wind", "askforthewind", "接风", "申请接风", "要接风"], ApplyForWind()),
     **dict.fromkeys(["noburn", "不烧", "不烧牌", "不捎", "不反烧"], NoBurn()),
-    **dict.fromkeys(["noshow", "不亮", "不亮3", "不亮三", "不亮4", "不亮四"], NoShow()),
+    **dict.fromkeys(
+        ["noshow", "shownothing", "不亮", "不亮3", "不亮三", "不亮4", "不亮四"], NoShow()
+    ),
 }
 _BURN: Final = re.compile(r"(?:burn(?![a-z])|烧牌|反烧|烧|捎)[\s:,]*(?P<cards>.*)")
 _SHOW: Final = re.compile(r"(?:shows?(?![a-z-])|亮)[\s:,]*(?P<cards>.*)")

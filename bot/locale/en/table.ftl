@@ -89,7 +89,7 @@ button-again = Another match
 button-close = Close
 button-newgame = Open a table
 button-play-computers = Play with computers
-button-profile = { $name }
+button-profile = Rules: { $name }
 button-pings-on = Remind me in private
 button-pings-off = No private messages
 

@@ -81,7 +81,7 @@ button-again = 再来一场
 button-close = 散了
 button-newgame = 开一桌够级
 button-play-computers = 跟电脑打一局
-button-profile = { $name }
+button-profile = 改打{ $name }
 button-pings-on = 私信提醒我
 button-pings-off = 别再私信我
 

@@ -81,7 +81,7 @@ button-again = 再來一場
 button-close = 散了
 button-newgame = 開一桌夠級
 button-play-computers = 跟電腦打一局
-button-profile = { $name }
+button-profile = 改打{ $name }
 button-pings-on = 私訊提醒我
 button-pings-off = 別再私訊我
 

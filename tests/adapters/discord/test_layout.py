@@ -52,6 +52,15 @@ def test_the_biggest_choices_become_lists_under_their_names() -> None:
     assert shape(short) == [("", 2), ("自己挑", 14), ("", 4), ("", 3)]
 
 
+def test_what_stands_first_stays_in_sight() -> None:
+    """The recommended play is the first of the ready ones."""
+    ready, ranks = rows("r", 2, 2, 2, group="快选"), rows("f", 6, group="自己挑")
+    answer = (*ready, *ranks, *rows("b", 2), *rows("t", 1))
+    assert shape(answer) == [("", 2), ("", 2), ("", 2), ("自己挑", 6), ("", 3)]
+    few = (*ready, *rows("f", 4, group="自己挑"), *rows("b", 2), *rows("t", 1))
+    assert shape(few) == [("", 2), ("", 2), ("", 2), ("", 4), ("", 3)]
+
+
 def test_a_long_choice_becomes_several_lists_that_say_which_part_they_are() -> None:
     keyboard = (*rows("f", *[2] * 20, group="配牌"), *rows("b", 1))
     assert shape(keyboard) == [("配牌 1–25", 25), ("配牌 26–40", 15), ("", 1)]
