@@ -6,7 +6,7 @@ import copy
 from collections.abc import Callable
 from typing import Any
 
-from tests.support.discord.messages import Shown, seen
+from tests.support.discord.messages import EPHEMERAL, Shown, seen
 
 
 class History:
@@ -28,11 +28,16 @@ class History:
             if version.channel_id == channel and version.author_id == bot
         ]
 
-    def standing(self, channel: int) -> list[Shown]:
-        """What stands in a channel now, oldest first, everybody's messages."""
+    def standing(self, channel: int, *, public: bool = False) -> list[Shown]:
+        """What stands in a channel now, oldest first, everybody's messages; only what everybody
+        sees, if *public*."""
         names = self.names(channel)
         messages = self._backend.messages.get(channel, {})
-        return [seen(messages[id], names) for id in sorted(messages)]
+        return [
+            seen(messages[id], names)
+            for id in sorted(messages)
+            if not (public and messages[id].flags & EPHEMERAL)
+        ]
 
     def find(self, channel: int, id: int) -> Shown | None:
         found = self._backend.messages.get(channel, {}).get(id)

@@ -158,9 +158,10 @@ class World(Arranging):
 
     # What there is
 
-    def standing(self, channel: int) -> list[Shown]:
-        """What stands in a channel now, oldest first, also what only one person sees."""
-        return self.history.standing(channel)
+    def standing(self, channel: int, *, public: bool = False) -> list[Shown]:
+        """What stands in a channel now, oldest first, also what only one person sees; without
+        that, if *public*."""
+        return self.history.standing(channel, public=public)
 
     def find(self, channel: int, id: int | None) -> Shown | None:
         """A message as it stands now."""

@@ -1,0 +1,262 @@
+"""What anybody could have learned that was not meant for him, from everything that was ever sent.
+
+Two records are looked at: every version of every message that stood anywhere, and every call of
+the client. What was sent must be nobody's secret at the moment of sending, not only in the end.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain, pairwise
+from typing import Any, Final
+
+from bot import faces
+from bot.narrate.gouji import codes
+from bot.text import LANGUAGES, locale
+from bot.tokens import Op
+from engine.cards import Card, Rank
+from engine.games import GAMES
+from engine.gouji.combos import Combo
+from engine.gouji.report import reported
+from engine.hand import Hand
+from tests.adapters.discord.house import House, token_of
+from tests.adapters.telegram.peeking import CARDS, GROUP, halves, holdings, rows
+from tests.support.discord import Shown, World, read
+
+EPHEMERAL: Final = 1 << 6
+PUBLIC_OPS: Final = frozenset(
+    (
+        *(Op.JOIN, Op.LEAVE, Op.COMPUTER, Op.START, Op.PROFILE, Op.NEXT, Op.CLOSE),
+        *(Op.HAND, Op.OPEN, Op.TABLE, Op.RULES, Op.COUNT),
+    )
+)
+"""What buttons for everybody may do. None of them knows any cards."""
+PUBLIC_ARGS: Final = re.compile(r"b?|\d")
+"""A panel that anybody may name, or the number of a preset."""
+TELLING: Final = ("上次之后", "上次之後", "台面", "檯面", "Since your last answer", "On top")
+"""How the lines of a private message begin that tell what others did."""
+COUNT: Final = re.compile(r"(\d+)\s*(?:张|張|cards?\b)")
+
+
+# What was written for everybody
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """One message as a call to Discord carried it."""
+
+    number: int
+    """Calls before it."""
+    method: str
+    body: dict[str, Any]
+
+    @property
+    def text(self) -> str:
+        parts = (self.body.get("content"), *(e["description"] for e in self.body.get("embeds", ())))
+        return read("\n".join(filter(None, parts))).text
+
+
+def body_of(call: Any) -> dict[str, Any]:
+    found = call.json
+    return (json.loads(found) if isinstance(found, str) else found) or {}
+
+
+def written(house: House) -> list[Written]:
+    """All that was ever sent to the room, whether it was taken or not."""
+    path = f"/channels/{house.room.id}/messages"
+    return [
+        Written(number, call.method, body_of(call))
+        for number, call in enumerate(house.world.calls())
+        if call.path.startswith(path) and call.method in ("POST", "PATCH")
+    ]
+
+
+@cache
+def wordings(what: Combo | tuple[Card, ...]) -> tuple[str, ...]:
+    """How a play, or what is shown for the lead, can be worded."""
+    text = faces.combo(what) if isinstance(what, Combo) else faces.shown(what)
+    return tuple(locale(language).words(text) for language in LANGUAGES)
+
+
+def opened_cards(events: Sequence[Any]) -> list[str]:
+    """How all that lies open can be worded, the longest first."""
+    found: set[str] = set()
+    for event in events:
+        if event.kind == "cards-played":
+            found.update(wordings(event.combo))
+        elif event.kind == "leader-chosen":
+            found.update(chain.from_iterable(wordings(cards) for _, cards in event.shows))
+    return sorted(found, key=len, reverse=True)
+
+
+def unopened(texts: Iterable[str], events: Sequence[Any]) -> list[str]:
+    """The texts that tell of cards that do not lie open after *events*."""
+    telling = [text for text in texts if CARDS.search(text)]
+    known = opened_cards(events) if telling else []
+    return [text for text in telling if CARDS.search(_without(text, known))]
+
+
+def _without(text: str, known: Iterable[str]) -> str:
+    for words in known:
+        text = text.replace(words, "")
+    return text
+
+
+def without_rules(text: str) -> str:
+    """The words of a message but for the line that names the house rules, and the seal."""
+    return "\n".join(line for line in text.splitlines() if not line.startswith("规矩 "))
+
+
+def told_too_early(house: House, events: Sequence[Any]) -> list[str]:
+    """What was sent to the room and told of cards that did not lie open yet, or of a number of
+    cards that the rules do not tell."""
+    found: list[str] = []
+    sent = [(each.number, without_rules(each.text)) for each in written(house)]
+    told = list(counts_told(events))
+    steps = ((0, 0), *house.marks, (len(house.world.calls()), len(events)))
+    for (calls, stored), (calls_then, stored_then) in pairwise(steps):
+        texts = [text for number, text in sent if calls <= number < calls_then]
+        found += unopened(texts, events[:stored_then])
+        counts = set().union(*told[stored : stored_then + 1])
+        found += [text for text in texts if not {*map(int, COUNT.findall(text))} <= counts]
+    return found
+
+
+def counts_told(events: Sequence[Any]) -> Iterator[set[int]]:
+    """The numbers of cards that the rules tell everybody, after no event, after one, and so on."""
+    yield set()
+    game = GAMES["gouji"]
+    hand = Hand.replay(game, events[:1])
+    for event in events:
+        hand = hand.follow([event]) if event is not events[0] else hand
+        view = game.view(hand.state, None)
+        yield {count for count in reported(view.left, view.rules) if count is not None}
+
+
+def controls_that_know(shown: Iterable[Shown]) -> list[str]:
+    """Buttons for everybody that carry more than anybody may know; lists at all."""
+    return [
+        f"{control}"
+        for each in shown
+        for control in each.controls
+        if control.listed
+        or token_of(control).op not in PUBLIC_OPS
+        or not PUBLIC_ARGS.fullmatch(token_of(control).arg)
+        or CARDS.search(control.label)
+    ]
+
+
+# What was written for one person
+
+
+def of_others(shown: Shown, seat: int | None, events: Sequence[Any]) -> list[str]:
+    """What a private message shows of hands that are not its reader's."""
+    own = [] if seat is None else list(holdings(events, seat))
+    parts = [half for held in own for half in halves(held)]
+    text = shown.text
+    found = [str(row) for row in rows(text) if row not in parts]
+    dealt: Counter[Rank] = own[0] if own else Counter()
+    for control in shown.controls:
+        token = token_of(control)
+        if token.op in (Op.PLAY, Op.BURN) and Counter(dict(codes.play(token.arg).counts)) - dealt:
+            found.append(control.label)
+    telling = [line for line in text.splitlines() if line.startswith(TELLING)]
+    return [*found, *unopened(telling, events)]
+
+
+# How it was written
+
+
+def public_answers(world: World) -> list[str]:
+    """Calls that said something for everybody in answer to an interaction, or could have.
+
+    Whether an answer is private is decided by the first thing that is said: a message or a promise
+    of one must say so itself, and what is changed in place must be private already.
+    """
+    private = private_messages(world)
+    by_token = {record.token: record for record in world.env.backend.interactions.values()}
+    first: dict[str, int] = {}
+    found = []
+    for call in world.calls():
+        parts = call.path.strip("/").split("/")
+        if parts[0] not in ("interactions", "webhooks"):
+            continue
+        token, body = parts[2], body_of(call)
+        record = by_token[token]
+        if record.guild_id is None:
+            continue
+        in_place = record.source_message_id in private
+        if parts[0] == "interactions":
+            first[token] = body["type"]
+            fine = _begins_in_private(body, in_place)
+        elif call.method == "POST":
+            fine = bool(body.get("flags", 0) & EPHEMERAL)
+        else:
+            mine = parts[-1] == "@original" or int(parts[-1]) in private
+            fine = mine and (first.get(token) in (4, 5) or in_place)
+        if not fine:
+            found.append(f"{call.method} {call.path} {body}")
+    return found
+
+
+def _begins_in_private(body: dict[str, Any], in_place: bool) -> bool:
+    """Whether the first thing that is said decides for one reader, or says nothing."""
+    match body["type"]:
+        case 4 | 5:
+            return bool((body.get("data") or {}).get("flags", 0) & EPHEMERAL)
+        case 7:
+            return in_place
+        case 6 | 8:
+            return True
+        case _:
+            return False
+
+
+def private_messages(world: World) -> set[int]:
+    """Ids of all messages that were ever shown to one person only."""
+    backend = world.env.backend
+    found = (s for channel in backend.channels for s in world.history.of(channel))
+    return {shown.id for shown in found if shown.reader is not None}
+
+
+def wrong_rings(house: House) -> list[str]:
+    """Writes to the room that could ring for anybody they do not call, and calls by an edit."""
+    found = []
+    for each in written(house):
+        allowed = each.body.get("allowed_mentions") or {}
+        called = re.findall(r"<@!?(\d+)>", each.body.get("content") or "")
+        rings = [str(user) for user in allowed.get("users", ())]
+        silent = each.method == "PATCH" and set(each.body) <= {"components", "tts"}
+        wanted = called if each.method == "POST" else []
+        if not silent and (allowed.get("parse") != [] or rings != wanted or len(called) > 1):
+            found.append(str(each))
+    return found
+
+
+def assert_nothing_leaked(house: House, events: Sequence[Any]) -> None:
+    """People by seat; *events* of the only hand they played."""
+    world, room = house.world, house.room
+    public, whispered = world.public(room), world.whispered(room)
+    assert len(public) > 20
+    assert len(whispered) > 50
+    seen = [without_rules(shown.words) for shown in public]
+    assert [text for text in seen if GROUP.search(text)] == []
+    assert unopened(seen, events) == []
+    assert told_too_early(house, events) == []
+    assert controls_that_know(public) == []
+    seats = {person.id: seat for seat, person in enumerate(house.people)}
+    for shown in whispered:
+        assert of_others(shown, seats.get(shown.reader or 0), events) == [], shown.text
+    assert {shown.reader for shown in whispered} >= set(seats)
+    seed = next(event.seed for event in events if event.kind == "seed-drawn")
+    told = [shown for shown in (*public, *whispered) if seed in str(shown)]
+    assert {shown.id for shown in told} == {house.public[-1].id}
+    assert public_answers(world) == []
+    assert wrong_rings(house) == []
+    assert [person.name for person in house.people if person.dms] == []
+    assert world.calls("POST", "/users/@me/channels") == []
