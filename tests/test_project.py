@@ -29,6 +29,7 @@ SHELL_SCRIPTS = (
     "scripts/test",
     "scripts/check",
     "scripts/soak",
+    "scripts/pictures",
     ".ci/run",
 )
 EXTRAS = {"greenlet", "audioop-lts"}
