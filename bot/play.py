@@ -76,7 +76,8 @@ def fire(sitting: Sitting, timer: Timer) -> None:
         case "turn":
             _play_for(sitting, seat)
         case "naming":
-            sitting.table = replace(sitting.table, named=question.id)
+            waited = tuple(int(ask.seat) for ask in question.asks if ask.waits)
+            sitting.table = replace(sitting.table, named=question.id, waited=waited)
             sitting.board = sitting.naming = True
             calls.again(sitting, question)
         case "calling":

@@ -36,7 +36,7 @@ def _waited(sitting: Sitting) -> tuple[Seat, ...]:
     question = sitting.question
     if question is None or sitting.table.named != question.id:
         return ()
-    return tuple(ask.seat for ask in question.asks if ask.waits)
+    return tuple(Seat(seat) for seat in sitting.table.waited)
 
 
 def _name(sitting: Sitting, seat: Seat) -> str | Text:

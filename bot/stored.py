@@ -43,6 +43,7 @@ def table(row: TableRow, seats: list[SeatRow]) -> Table:
         board_from=row.board_from,
         board_at=row.board_at,
         named=row.named,
+        waited=tuple(json.loads(row.waited or "[]")),
         called=row.called,
         counted=row.counted,
     )
@@ -69,6 +70,7 @@ def table_row(table: Table) -> TableRow:
         board_from=table.board_from,
         board_at=table.board_at,
         named=table.named,
+        waited=json.dumps(table.waited),
         called=table.called,
         counted=table.counted,
     )

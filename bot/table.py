@@ -71,6 +71,9 @@ class Table:
     board_at: datetime | None = None
     named: int = 0
     """The question whose missing answers are named in public; 0: none."""
+    waited: tuple[int, ...] = ()
+    """The seats that were named then. They stay named until the question is over: who answers
+    later is nobody's business."""
     called: str = ""
     """Slot of the message in the room that calls somebody; nothing: none stands."""
     counted: int = 0

@@ -74,6 +74,8 @@ class TableRow(SQLModel, table=True):
     """When the table message was last posted anew."""
     named: int = 0
     """The question whose missing answers are named in public; 0: none."""
+    waited: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    """The seats that were named, as JSON."""
     called: str = Field(default="", sa_column_kwargs={"server_default": ""})
     """Slot of the message in the room that calls somebody; nothing: none stands."""
     counted: int = 0

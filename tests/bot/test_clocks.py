@@ -332,3 +332,19 @@ async def test_the_mask_of_a_play_is_the_same_whatever_anybody_holds(tmp_path: P
             table = await led(club, hands, "53000", club.six)
             masks.add((await timers(club, table))["hold"])
     assert len(masks) == 1
+
+
+async def test_who_has_been_named_stays_named_until_the_question_is_over(club: Club) -> None:
+    """Who answers after that is nobody's business, however often the table is posted anew."""
+    people = club.six
+    table = await club.laid(position(**PLAIN).led_by(P0), *people)  # type: ignore[arg-type]
+    decision = (await club.sitting(table)).decision
+    await people[0].clicks(Token(Op.PLAY, table, decision, "53000"), people[0].dm)
+    await club.advance(LIVE.naming + 1)
+    named = next(line for line in club.told()[-1].splitlines() if line.startswith("等 "))
+    assert "Tom" in named
+    decision = (await club.sitting(table)).decision
+    await people[5].clicks(Token(Op.PASS, table, decision), people[5].dm)
+    await club.advance(6)
+    await people[2].clicks(Token(Op.TABLE, table))
+    assert named in club.told()[-1].splitlines()

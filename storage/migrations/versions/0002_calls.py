@@ -1,4 +1,4 @@
-"""The message in a room that calls somebody."""
+"""Who was named as waited for, and the message in a room that calls somebody."""
 
 from __future__ import annotations
 
@@ -10,4 +10,5 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
+    op.add_column("tables", sa.Column("waited", sa.String(), nullable=False, server_default=""))
     op.add_column("tables", sa.Column("called", sa.String(), nullable=False, server_default=""))
