@@ -163,10 +163,11 @@ def _seat_here(sitting: Sitting) -> Seat | None:
 
 def _doers(sitting: Sitting, before: Decision[object] | None) -> set[Seat]:
     """Who answered. One who knows already that he was heard need not see it again, unless he may
-    still change it, or nothing else shows him the table."""
+    still change it, or nothing else shows him the table, or that he was heard."""
     question = sitting.question
     moved = before is None or question is None or question.id != before.id
-    if moved and not sitting.table.room.private:
+    seen = sitting.inside is not None and sitting.discreet  # there no word fades away: none is said
+    if moved and not seen and not sitting.table.room.private:
         return sitting.touched - sitting.assured
     return sitting.touched
 
@@ -187,7 +188,8 @@ def _reachable(sitting: Sitting, seat: Seat) -> bool:
     person = sitting.table.people.get(seat)
     if person is None:
         return False
-    return sitting.table.room.private or sitting.people[person].reachable
+    inside = sitting.inside is not None and sitting.inside.id == person
+    return inside or sitting.table.room.private or sitting.people[person].reachable
 
 
 def _result(sitting: Sitting, shown: Scene) -> Message:

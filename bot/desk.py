@@ -7,7 +7,8 @@ No table lives in memory.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from typing import Any, Final
@@ -99,7 +100,7 @@ class Desk:
 
     async def say(self, inbound: Inbound, messages: Callable[[Who], list[Message]]) -> None:
         """Answer outside any table. Raises Repeated."""
-        async with self.store.begin() as tx:
+        async with self._writing() as tx:
             who = await self.records.arrive(tx, inbound, self.clock.now())
             await self.records.put(tx, messages(who))
         self.wake()
@@ -137,7 +138,7 @@ class Desk:
 
         Raises Repeated.
         """
-        async with self.store.begin() as tx:
+        async with self._writing() as tx:
             who = await self.records.arrive(tx, inbound, self.clock.now())
             await self.records.speak(tx, inbound, who, language)
             await self.records.put(tx, [] if answer is None else [answer(who)])
@@ -184,7 +185,7 @@ class Desk:
         """One transaction, tried again when somebody else has written to the hand."""
         for _ in range(ATTEMPTS):
             try:
-                async with self.store.begin() as tx:
+                async with self._writing() as tx:
                     done = await body(tx)
             except Conflict as conflict:
                 self.records.recent.forget(str(conflict))
@@ -200,7 +201,7 @@ class Desk:
     async def reach(self, inbound: Inbound, wanted: bool, answer: Callable[[Who], Message]) -> None:
         """Its sender wants private messages, or no more of them; *answer* is the first one, or the
         last. Raises Repeated."""
-        async with self.store.begin() as tx:
+        async with self._writing() as tx:
             who = await self.records.arrive(tx, inbound, self.clock.now())
             await people.set_reachable(tx, inbound.sender.platform, inbound.sender.user, wanted)
             await self.records.put(tx, [answer(who)] if wanted else [])
@@ -208,6 +209,7 @@ class Desk:
 
     async def _told(self, tx: Tx, sitting: Sitting, inbound: Inbound, who: Who, work: Work) -> Told:
         sitting.here = who if inbound.alone else None
+        sitting.inside = who if inbound.at.private else None
         told: Told = await self._work(tx, sitting, lambda s: work(s, who)) or NOTHING
         told = replace(told, language=language_for(who.language))
         if sitting.answer is None:
@@ -219,6 +221,17 @@ class Desk:
         result = _worded(sitting, lambda: _done(sitting, work))
         await self.records.save(tx, sitting)
         return result
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[Tx]:
+        """A transaction. Who is cancelled at its very end may have committed it: then it is for
+        others to go on with what has been written."""
+        try:
+            async with self.store.begin() as tx:
+                yield tx
+        except asyncio.CancelledError:
+            self.wake()
+            raise
 
     def _lock(self, table: int) -> asyncio.Lock:
         lock = self._locks.get(table)

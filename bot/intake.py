@@ -20,6 +20,8 @@ from bot.port import ChatError, Refused, SlowDown
 
 LONGEST_WAIT: Final = 60.0
 """Seconds between two attempts while a platform does not answer."""
+SERVED: Final = 300.0
+"""Seconds after which an attempt that has failed in the end was none: it had been serving."""
 PROMISE: Final = 1.5
 """Seconds after which somebody who waits is told that his answer takes longer."""
 
@@ -75,12 +77,15 @@ async def keep(platform: str, serve: Callable[[], Awaitable[None]], clock: Clock
     """Call *serve* again and again: until cancelled, or until it raises Refused."""
     wait = 1.0
     while True:
+        began = clock.now()
         try:
             await serve()
         except Refused as error:
             log.error("%s is not served: %s", platform, error)
             return
         except Exception as error:
+            if clock.now() - began >= timedelta(seconds=SERVED):
+                wait = 1.0
             asked = error.seconds if isinstance(error, SlowDown) else 0.0
             pause = max(wait, asked)
             log.warning("%s does not answer, next try in %.0f s: %s", platform, pause, error)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, Final
+from zlib import crc32
 
 from bot.messages import Address, Message
 from bot.narrate import Narrator
@@ -21,6 +22,11 @@ from engine.hand import Hand
 from engine.seats import Seat
 
 AnyHand = Hand[Any, Any, Any, Any]
+
+_HANDS: Final = 36**5
+QUESTIONS: Final = 36**3
+"""What buttons call a question: the mark of its hand, and fewer than so many questions of it. Both
+together are 8 digits of a token."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +90,9 @@ class Sitting:
     """Who asked for the step, where he can be answered alone."""
     answer: Message | None = None
     """... and the private message that is his answer. Nothing of it is stored."""
+    inside: Who | None = None
+    """Who asked for the step in his private chat: he is answered there, whether or not he wants
+    messages by themselves."""
     clear: bool = False
     """All timers of the table end."""
     drop: list[Timer] = field(default_factory=list)
@@ -120,14 +129,16 @@ class Sitting:
         """What buttons call the open question; 0 when there is none.
 
         It counts public events only. The engine's own id counts sealed answers too, and nobody
-        may learn from a button how many were given.
+        may learn from a button how many were given. The hand is in it: buttons of an earlier hand
+        may stand somewhere for ever, and must not answer the same question of this one.
         """
         question = self.question
         if question is None:
             return 0
         if self._numbered[0] != question.id:
             self._numbered = question.id, len(self.public(self.log[: question.id]))
-        return self._numbered[1]
+        mark = crc32(self.table.hand_id.encode()) % _HANDS
+        return mark * QUESTIONS + self._numbered[1]
 
     def tell(self, message: Message) -> None:
         """Say it to whoever asked for the step: in the answer, where he can be answered alone."""

@@ -53,7 +53,10 @@ class _Line:
 
     @classmethod
     async def open(cls, url: URL, *settings: str) -> _Line:
-        engine = create_async_engine(url, connect_args={"async_creator_fn": connect})
+        # Hands are secret: an error that is logged must not say what was to be written.
+        engine = create_async_engine(
+            url, connect_args={"async_creator_fn": connect}, hide_parameters=True
+        )
 
         @event.listens_for(engine.sync_engine, "connect")
         def settle(connection: Any, _: object) -> None:

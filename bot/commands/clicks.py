@@ -225,7 +225,7 @@ OPENINGS: Final[dict[Op, Callable[[Desk, Click], Awaitable[Told]]]] = {
 
 
 def _must_reach(sitting: Sitting, who: Who) -> None:
-    if sitting.here is None and not who.reachable:
+    if sitting.here is None and sitting.inside is None and not who.reachable:
         raise Rejected("private-closed", start=payload(sitting.table))
 
 

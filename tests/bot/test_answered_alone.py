@@ -9,6 +9,7 @@ import pytest
 
 from bot.inbound import Click, Command, Reply
 from bot.port import ChatError, Rendered
+from bot.table import Phase
 from bot.tempo import LIVE
 from bot.text import Text, locale
 from bot.tokens import Op, Token
@@ -330,6 +331,56 @@ async def told_of_private_chats(club: Club) -> None:
     board = club.chat.shows(ROOM)[-1]
     assert "在私聊里答" in board.text
     assert "去私聊出牌" in board.buttons[0]
+
+
+async def test_who_asks_in_his_private_chat_is_answered_there(hall: Club) -> None:
+    table = await dealt(hall)
+    leader = await lead(hall, table)
+    await leader.command("hand", at=leader.dm)
+    assert "你的牌 36张" in leader.last
+    offer = next(token for token in leader.buttons if token.op is Op.PLAY)
+    assert (await leader.clicks(offer, at=leader.dm)).echo
+    assert "你的牌 36张" not in leader.last
+    before = len(hall.written(leader.dm))
+    await hall.advance(200)
+    assert len(hall.written(leader.dm)) == before  # he never asked for more
+    await leader.command("hand")
+    assert len(hall.written(leader.dm)) == before
+
+
+async def test_a_play_typed_in_the_private_chat_is_answered_there(hall: Club) -> None:
+    table = await dealt(hall)
+    leader = await lead(hall, table)
+    offers = await hall.app.suggest(ask(leader, "play", ""))
+    await leader.types(offers[0])
+    assert offers[0] in "".join(hall.told())
+    assert "你的牌" in leader.last
+
+
+async def test_a_private_table_shows_its_rules_and_questions_where_it_is(hall: Club) -> None:
+    anna = hall.person("Anna")
+    await anna.command("newgame", at=anna.dm)
+    table = await hall.newest()
+    for op in (Op.RULES, Op.OPEN):
+        reply = await anna.clicks(Token(op, table), at=anna.dm)
+        assert said(reply) == words("sent-private")
+
+
+async def test_a_button_of_an_earlier_hand_answers_no_question_of_this_one(hall: Club) -> None:
+    table = await dealt(hall)
+    old = buttons((await my_hand(await lead(hall, table))).screen)
+    while (sitting := await hall.sitting(table)).table.phase is Phase.PLAYING:
+        due = min(timer.due for timer in sitting.timers)
+        await hall.advance(max(0.1, (due - hall.clock.now()).total_seconds()))
+    await hall.six[0].command("next")
+    leader = await lead(hall, table)
+    log = (await hall.sitting(table)).log
+    for token in old:
+        if token.op in (*ANSWERS, Op.PANEL, Op.HINT):
+            reply = await leader.clicks(token)
+            assert said(reply) == words("error-stale")
+            assert shown(reply) == shown(await my_hand(leader))
+    assert (await hall.sitting(table)).log == log
 
 
 # Calls

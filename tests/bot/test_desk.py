@@ -18,7 +18,8 @@ from bot.sitting import Sitting, Timer
 from bot.table import Phase
 from bot.tokens import Op, Token
 from engine.errors import Stale
-from tests.bot.conftest import Club, Person
+from storage.connection import Connection
+from tests.bot.conftest import ROOM, Club, Person
 from tests.support.hands import P0, P1, P2, P4, Scene
 from tests.support.hands import table as position
 
@@ -369,7 +370,7 @@ async def test_a_look_changes_nothing(club: Club) -> None:
     await club.laid(led(), wang, club.person("小李"))
     before = await club.everything()
     assert "张" in words(await wang.presses(Op.HAND))
-    assert "打完" in words(await club.person("丽姐").presses(Op.HAND))
+    assert "你没在这桌" in words(await club.person("丽姐").presses(Op.HAND))
     assert await club.everything() == before
 
 
@@ -392,3 +393,32 @@ async def test_a_refusal_writes_nothing_but_its_words(club: Club) -> None:
     assert "没问你" in li.last
     assert await club.everything(but=("updates", "outbox", "slots", "writes")) == before
     assert len((await club.sitting(table)).log) == len(before["events"])
+
+
+async def test_what_is_written_while_it_is_cancelled_is_gone_on_with(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.seated(club.person("老王"))
+    join = Click(
+        id="late",
+        sender=club.person("小李").sender,
+        at=ROOM,
+        token=str(club.button(ROOM, Op.JOIN)),
+    )
+    committing, commit = asyncio.Event(), Connection.commit
+
+    async def noticed(connection: Connection) -> None:
+        if connection._conn.total_changes != connection._written:
+            committing.set()
+        await commit(connection)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Connection, "commit", noticed)
+        task = asyncio.create_task(club.app.handle(join))
+        await committing.wait()
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+    assert task.cancelled()
+    await club.clock.settle()
+    assert "2 小李" in club.told()[-1]
+    assert await club.rows("select * from outbox") == []

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from datetime import timedelta
 
 import pytest
 
 from bot.inbound import Click, Command, Inbound, Reply, Sender
-from bot.intake import take
+from bot.intake import keep, take
 from bot.messages import Address
 from bot.port import ChatError, Refused, SlowDown
 from tests.bot.conftest import Club
@@ -180,3 +181,23 @@ async def test_when_every_platform_has_refused_the_bot_stops(club: Club) -> None
     club._task = asyncio.create_task(club.app.run(*sources))
     await asyncio.wait({club._task}, timeout=10)
     assert club._task.done()
+
+
+async def test_a_platform_that_was_served_for_long_is_soon_tried_again() -> None:
+    """The pauses grow from one failed attempt to the next, not over the life of the process."""
+    clock, began = FakeClock(), list[float]()
+    lasts = iter((0, 0, 0, 3600, 0, 0))
+
+    async def serve() -> None:
+        began.append((clock.now() - START).total_seconds())
+        seconds = next(lasts, None)
+        if seconds is None:
+            raise Refused("enough")
+        if seconds:
+            await clock.wait(asyncio.Event(), clock.now() + timedelta(seconds=seconds))
+        raise ChatError("the connection has ended")
+
+    serving = asyncio.create_task(keep("fake", serve, clock))
+    await clock.advance(5000)
+    await serving
+    assert began == [0, 1, 3, 7, 3608, 3610, 3614]

@@ -323,3 +323,11 @@ async def test_what_is_no_database_is_named_and_left_alone(tmp_path: Path) -> No
         await Store.open(path / "deeper" / "gouji.db")
     with pytest.raises(Unusable, match="cannot write"):
         await Store.open(tmp_path)
+
+
+async def test_an_error_does_not_say_what_was_to_be_written(store: Store) -> None:
+    with pytest.raises(OperationalError) as caught:
+        async with store.begin() as tx:
+            await tx.execute(text("INSERT INTO nowhere VALUES (:hand)"), {"hand": "a hand"})
+    assert "nowhere" in str(caught.value)
+    assert "a hand" not in str(caught.value)

@@ -25,6 +25,7 @@ from typing import Any, Final
 
 from bot.codec import codecs
 from bot.narrate.gouji import codes
+from bot.sitting import QUESTIONS
 from bot.tokens import Op
 from engine.events import EVERYONE
 from storage.journal import Entry
@@ -185,7 +186,7 @@ def _stored(events: Sequence[Any], seat: int, button: Shown) -> bool:
     for event in events:
         action = getattr(event, "action", event)
         mine = getattr(event, "seat", None) == seat and event.kind in ("answered", "cards-played")
-        if mine and before - button.token.decision in (0, 1) and _means(button, action):
+        if mine and before - button.token.decision % QUESTIONS in (0, 1) and _means(button, action):
             return True
         before += event.audience is EVERYONE
     return False
