@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -63,19 +63,32 @@ class Settings(BaseSettings):
         return level
 
 
+_TOKENS: Final = ("telegram_token", "discord_token")
+log = logging.getLogger(__name__)
+
+
 class WrongSetting(Exception):
     """One line that names the setting and what is wrong with it."""
 
 
 def load() -> Settings:
-    """Raises WrongSetting; its words never contain the value."""
+    """Raises WrongSetting; its words never contain the value.
+
+    A token that cannot be one only keeps its own platform from being served, where another has a
+    good one.
+    """
     try:
         return Settings()
     except ValidationError as error:
-        problems = "; ".join(
-            f"{'.'.join(map(str, e['loc'])).upper()}: {_reason(e['msg'])}" for e in error.errors()
-        )
-        raise WrongSetting(problems) from None
+        problems = {str(e["loc"][0]): _reason(e["msg"]) for e in error.errors()}
+    words = "; ".join(f"{name.upper()}: {reason}" for name, reason in problems.items())
+    if set(problems) <= set(_TOKENS):
+        without: dict[str, Any] = dict.fromkeys(problems)
+        rest = Settings(**without)
+        if any(getattr(rest, name) is not None for name in _TOKENS):
+            log.error("not everything is served: %s", words)
+            return rest
+    raise WrongSetting(words)
 
 
 def _reason(message: str) -> str:

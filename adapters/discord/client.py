@@ -100,6 +100,9 @@ class TableClient(discord.Client):
         await self.tree.set_translator(InItsLanguage())
         self.command_ids.update(await try_to_register(self.tree))
 
+    async def on_ready(self) -> None:
+        log.info("discord is served as %s, in %d servers", self.user, len(self.guilds))
+
     async def commanded(self, interaction: Interaction, name: str, words: str = "") -> None:
         """Somebody used a slash command."""
         async with self._answering(interaction) as answer:

@@ -6,6 +6,7 @@ in between would lose it. Here the next request, which acknowledges, is made aft
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Final
 
@@ -22,6 +23,9 @@ POLL: Final = 25
 """Seconds that one request waits for news."""
 WANTED: Final = ("message", "callback_query", "my_chat_member")
 LONGEST_REPLY: Final = 200
+
+
+log = logging.getLogger(__name__)
 
 
 class TelegramSource:
@@ -68,6 +72,7 @@ class TelegramSource:
             await self._bot.delete_webhook()
             await self._bot.set_my_commands(_commands("en"))
             await self._bot.set_my_commands(_commands("zh-Hans"), language_code="zh")
+        log.info("telegram is served as @%s", self._bot.username)
         self._ready = True
 
     def _read(self, update: Update) -> Inbound | None:

@@ -34,7 +34,12 @@ async def newgame(desk: Desk, command: Command) -> Told:
         lacking = tuple(Text(f"permission-{name}") for name in command.lacking)
         raise Rejected("room-lacks", lacking=lacking)
     if not command.at.private:
-        return await desk.open(command, GAME, profile, lobby.open_)
+
+        def opened(sitting: Sitting, who: Who) -> Told:
+            lobby.open_(sitting, who)
+            return NOTHING if sitting.here is None else _seated(sitting, who)
+
+        return await desk.open(command, GAME, profile, opened)
     running = await desk.tables_in(command.at, (Phase.PLAYING,))
     if running:
         return await desk.step(running[-1], command, push)
@@ -122,11 +127,18 @@ def sit(sitting: Sitting, who: Who) -> Told:
     """Take a seat; or, with the private chat closed, have one kept."""
     seat = lobby.join(sitting, who)
     if sitting.here is not None:
-        return Told(Text("seated-here", {"seat": seat + 1}), buttons=((pings(who),),))
+        return _seated(sitting, who)
     if not who.playable:
         return Told(Text("seat-kept", {"name": who.name}), start=payload(sitting.table))
     args = {"number": sitting.table.number, "title": sitting.title, "seat": seat + 1}
     return Told(Text("joined-private", args), alone=True)
+
+
+def _seated(sitting: Sitting, who: Who) -> Told:
+    """For whoever is answered alone: his seat, and whether he wants private messages."""
+    key = "seated-here-reminded" if who.reachable else "seated-here"
+    seat = sitting.table.seated(who.id) + 1
+    return Told(Text(key, {"seat": seat}), buttons=((pings(who),),))
 
 
 def pings(who: Who) -> Button:

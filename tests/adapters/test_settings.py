@@ -69,3 +69,27 @@ def test_what_is_no_token_of_discord_is_refused_without_telling_it(
 def test_a_file_in_the_folder_is_read(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN={DISCORD}\n", encoding="utf-8")
     assert platforms(load()) == ("discord",)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "good", "served"),
+    [
+        ("DISCORD_TOKEN", "TELEGRAM_TOKEN", "telegram"),
+        ("TELEGRAM_TOKEN", "DISCORD_TOKEN", "discord"),
+    ],
+)
+def test_a_token_that_cannot_be_one_keeps_only_its_own_platform_away(
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    wrong: str,
+    good: str,
+    served: str,
+) -> None:
+    monkeypatch.setenv(wrong, "s3cret")
+    monkeypatch.setenv(good, {"TELEGRAM_TOKEN": TELEGRAM, "DISCORD_TOKEN": DISCORD}[good])
+    assert platforms(load()) == (served,)
+    assert wrong in caplog.text
+    assert "s3cret" not in caplog.text
+    monkeypatch.setenv("GOUJI_LOG", "LOUD")
+    with pytest.raises(WrongSetting, match="GOUJI_LOG"):
+        load()

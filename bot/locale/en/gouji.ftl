@@ -444,7 +444,7 @@ term-pass = pass
 term-compare = compare
 term-report = report
 term-places = places
-term-lead = lead
+term-lead = showing 3s
 
 ## Public: one word explained (9)
 

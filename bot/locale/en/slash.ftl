@@ -28,5 +28,5 @@ slash-about-rules = House rules
 slash-about-table = Number of the table, if you sit at several
 slash-about-cards = What you play: choose, or type 5x10, pass, yield …
 slash-about-word = A word to explain, such as burn or yield
-slash-about-language = The language of your answers
+slash-about-language = Language of this channel, or yours in private
 slash-tongue = English

@@ -97,6 +97,7 @@ button-pings-off = No private messages
 
 seated = Seated, seat { $seat }
 seated-here = Seated, seat { $seat }. "My hand" shows your cards, to you alone. Shall I remind you in private?
+seated-here-reminded = Seated, seat { $seat }. "My hand" shows your cards, to you alone; I remind you in private as before
 seat-kept = { $name }, your seat is kept. Cards go to a private chat; open it once so that I can reach you
 left = You left; the seat is free
 already-seated = You already sit here, seat { $seat }
@@ -111,7 +112,7 @@ hand-next-ready = The next hand is dealt
 
 private-closed-room = { $name }, I cannot write to you in private. Use the button for your cards
 call-lead = Table { $number }: { $name }, you lead
-call-answer = Table { $number }: { $name }, it is you we wait for
+call-answer = Table { $number }: { $name }, we are waiting for you
 
 
 ## Public: the proof of the shuffle (7.6)

@@ -28,5 +28,5 @@ slash-about-rules = 按哪套规矩打
 slash-about-table = 你在好几桌的话，是哪一桌
 slash-about-cards = 出什么：挑一个，或者打字，5个10、过、让……
 slash-about-word = 想听哪个词，比如烧、让
-slash-about-language = 我跟你说什么话
+slash-about-language = 这里（私聊里是你自己）用哪种话
 slash-tongue = 简体中文

@@ -81,7 +81,7 @@ button-again = 再来一场
 button-close = 散了
 button-newgame = 开一桌够级
 button-play-computers = 跟电脑打一局
-button-profile = 改打{ $name }
+button-profile = 换成{ $name }
 button-pings-on = 私信提醒我
 button-pings-off = 别再私信我
 
@@ -89,13 +89,14 @@ button-pings-off = 别再私信我
 
 seated = 坐下了，{ $seat }号位
 seated-here = 坐下了，{ $seat }号位。看牌点「我的牌」，只有你看得见。要我私信提醒吗？
+seated-here-reminded = 坐下了，{ $seat }号位。看牌点「我的牌」，只有你看得见；轮到你照旧私信你
 seat-kept = { $name }，位子给你留着。牌要发到私聊，打开一次，让我能找到你
 left = 起身了，位子空出来了
 already-seated = 你坐着呢，{ $seat }号位
 sent-private = 发到你私聊里了
 joined-private = 坐好了：桌{ $number }「{ $title }」，{ $seat }号位。开打时牌会出现在这里
-pings-hello = 好，轮到你我在这儿说
-pings-on = 好，轮到你我发私信。收不到就点「我的牌」，一样打
+pings-hello = 好，轮到你了我在这儿喊你
+pings-on = 好，轮到你了我就发私信。收不到就点「我的牌」，一样打
 pings-off = 好，不发私信了。看牌点「我的牌」
 hand-next-ready = 下一局发好了
 

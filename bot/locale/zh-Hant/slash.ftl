@@ -28,5 +28,5 @@ slash-about-rules = 按哪套規矩打
 slash-about-table = 你在好幾桌的話，是哪一桌
 slash-about-cards = 出什麼：挑一個，或者打字，5個10、過、讓……
 slash-about-word = 想聽哪個詞，比如燒、讓
-slash-about-language = 我跟你說什麼話
+slash-about-language = 這裡（私聊裡是你自己）用哪種話
 slash-tongue = 繁體中文

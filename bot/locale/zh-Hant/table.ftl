@@ -81,7 +81,7 @@ button-again = 再來一場
 button-close = 散了
 button-newgame = 開一桌夠級
 button-play-computers = 跟電腦打一局
-button-profile = 改打{ $name }
+button-profile = 換成{ $name }
 button-pings-on = 私訊提醒我
 button-pings-off = 別再私訊我
 
@@ -89,13 +89,14 @@ button-pings-off = 別再私訊我
 
 seated = 坐下了，{ $seat }號位
 seated-here = 坐下了，{ $seat }號位。看牌點「我的牌」，只有你看得見。要我私訊提醒嗎？
+seated-here-reminded = 坐下了，{ $seat }號位。看牌點「我的牌」，只有你看得見；輪到你照舊私訊你
 seat-kept = { $name }，位子給你留著。牌要發到私聊，打開一次，讓我能找到你
 left = 起身了，位子空出來了
 already-seated = 你坐著呢，{ $seat }號位
 sent-private = 發到你私聊裡了
 joined-private = 坐好了：桌{ $number }「{ $title }」，{ $seat }號位。開打時牌會出現在這裡
-pings-hello = 好，輪到你我在這兒說
-pings-on = 好，輪到你我發私訊。收不到就點「我的牌」，一樣打
+pings-hello = 好，輪到你了我在這兒喊你
+pings-on = 好，輪到你了我就發私訊。收不到就點「我的牌」，一樣打
 pings-off = 好，不發私訊了。看牌點「我的牌」
 hand-next-ready = 下一局發好了
 

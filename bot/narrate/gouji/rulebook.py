@@ -52,7 +52,7 @@ TERMS: Final[dict[str, tuple[str, ...]]] = {
         "places",
         "sweep",
     ),
-    "lead": ("上班", "亮3", "先出", "发牌", "發牌", "lead", "show"),
+    "lead": ("上班", "亮3", "先出", "发牌", "發牌", "lead", "show", "showing 3s", "showing"),
 }
 """Words that can be explained, and what people call them in any script."""
 

@@ -201,7 +201,7 @@ class House:
         """A table with all the people and a hand dealt; the table message."""
         lobby = await self.open()
         if PROFILES[profile] not in lobby.text:
-            await self.host.press(lobby, f"改打{PROFILES[profile]}")
+            await self.host.press(lobby, f"换成{PROFILES[profile]}")
         await self.seat(lobby, *self.people[1:])
         return await self.begin(lobby)
 

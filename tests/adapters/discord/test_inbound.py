@@ -92,3 +92,26 @@ async def test_a_fault_of_ours_fails_no_interaction(
         assert world.public(room) == [board]
         assert await anna.complete(room, "play", "cards", "5") == []
     assert caplog.text.count("a fault of ours") >= 3
+
+
+@pytest.mark.parametrize(
+    ("granted", "lacking"),
+    [
+        ({}, ("view-channel", "send-messages", "embed-links")),
+        ({"view_channel": True, "embed_links": True}, ("send-messages",)),
+        ({"send_messages": True, "embed_links": True}, ("view-channel",)),
+        ({"view_channel": True, "send_messages": True}, ("embed-links",)),
+        ({"view_channel": True, "send_messages": True, "embed_links": True}, ()),
+    ],
+)
+async def test_each_right_that_a_table_needs_is_missed(
+    monkeypatch: pytest.MonkeyPatch, granted: dict[str, bool], lacking: tuple[str, ...]
+) -> None:
+    """Discord says with each interaction what the bot may do where it happened."""
+    front = Front()
+    async with served(front) as (world, _):
+        room, anna = world.channel(), world.person("Anna")
+        may = discord.Permissions(**granted)
+        monkeypatch.setattr(discord.Interaction, "app_permissions", property(lambda _: may))
+        await anna.slash(room, "newgame")
+        assert front.last.lacking == lacking

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tempo import LIVE
 from bot.tokens import Op
-from tests.adapters.discord.house import LANGUAGES, House, hand_in, having, served, token_of, words
+from tests.adapters.discord.house import LANGUAGES, House, hand_in, having, served, words
 from tests.adapters.discord.peeking import public_answers
 from tests.support.discord import Person, Shown
 
@@ -115,19 +115,32 @@ async def test_who_wants_no_more_of_them_gets_no_more() -> None:
         tom.open_dms()
         lobby = await house.open()
         await reminded(house, lobby, tom)
-        seat = next(shown for shown in tom.sees(house.room) if shown.reader == tom.id)
-        assert token_of(seat.controls[0]).op is Op.PINGS
-        assert len(tom.dms) == 1
-        await house.seat(lobby, *house.people[2:])
-        closed = house.people[2]
-        wish = await closed.press(next_seat(house, closed), "私訊提醒我")
-        assert wish.private
-        assert closed.dms == []
+        assert [shown.text for shown in tom.dms] == [words("pings-hello")]
+        await tom.press(lobby, words("button-leave"))
+        await house.seat(lobby, *house.people[2:], tom)
+        off = await tom.press(told(house, tom), words("button-pings-off"))
+        assert off.text == words("pings-off")
         await house.begin(lobby)
-        assert "你的牌" in tom.dms[-1].text
-        assert closed.dms == []
+        await house.lead()
+        await house.advance(LIVE.ping + 1)
+        assert len(tom.dms) == 1
 
 
-def next_seat(house: House, person: Person) -> Shown:
-    """What he was told when he sat down."""
-    return next(shown for shown in person.sees(house.room) if shown.reader == person.id)
+async def test_a_wish_that_cannot_be_met_costs_nothing() -> None:
+    """He asks for private messages, and takes none."""
+    async with served() as house:
+        lobby = await house.open()
+        await reminded(house, lobby, house.people[1])
+        await house.seat(lobby, *house.people[2:])
+        await house.begin(lobby)
+        leader = await house.lead()
+        assert leader is house.people[1], "the seed of this test makes him lead"
+        assert leader.dms == []
+        (call,) = [shown for shown in house.public if shown.rings]
+        assert call.rings == (leader.id,)
+        assert "你的牌" in (await house.hand(leader)).text
+
+
+def told(house: House, person: Person) -> Shown:
+    """What he alone was told last."""
+    return next(s for s in reversed(person.sees(house.room)) if s.reader == person.id)

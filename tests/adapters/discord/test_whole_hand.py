@@ -18,6 +18,7 @@ from engine.hand import Hand
 from tests.adapters.discord.house import (
     LANGUAGES,
     NAMES,
+    STEPS,
     House,
     hand_in,
     having,
@@ -52,8 +53,8 @@ class Trouble:
 
     async def stranger_presses(self) -> None:
         """Everything that can be pressed; he is told something, and no cards."""
-        house, told = self.house, self.stranger.world.whispered
-        for control in self.house.board.controls:
+        house, told = self.house, self.house.world.whispered
+        for control in house.board.controls:
             before = len(told(house.room))
             await self.stranger.press(house.board, control)
             said = [shown for shown in told(house.room)[before:] if not shown.thinking]
@@ -219,20 +220,20 @@ class Trouble:
 
 
 @pytest.mark.parametrize(
-    ("profile", "seed", "hurried"), [("finalstone", 1, False), ("wanjiaxiang", 2, True)]
+    ("profile", "seed", "alone"), [("finalstone", 1, 2), ("wanjiaxiang", 2, 4)]
 )
 async def test_a_whole_hand_ends_and_nobody_learned_what_was_not_his(
-    profile: str, seed: int, hurried: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    profile: str, seed: int, alone: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Each answers by himself every *alone* rounds; otherwise all press together."""
     async with served(tmp_path / "gouji.db", seed=seed) as house:
         await house.deal(profile)
         ways = (by_buttons, by_panels, by_typing, by_panels, by_typing, by_buttons)
         players = [Player(house, p, way) for p, way in zip(house.people, ways, strict=True)]
         trouble = Trouble(house, players, house.world.person("过路的"), monkeypatch)
         disturb = trouble.at()
-        if hurried:
-            together = (n for n in range(3000) if n % 4)
-            disturb = {**dict.fromkeys(together, trouble.answers_at_once), **disturb}
+        together = (number for number in range(STEPS) if number % alone)
+        disturb = {**dict.fromkeys(together, trouble.answers_at_once), **disturb}
         await house.play(players, house.result, disturb)
 
         events = await house.events()

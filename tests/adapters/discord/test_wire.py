@@ -15,6 +15,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from discord.http import Route
 
+from adapters.discord.client import TableClient
 from adapters.discord.errors import own_errors
 from adapters.discord.port import DiscordPort
 from bot.messages import Address
@@ -89,8 +90,7 @@ async def serving(
     wire = Wire(list(line))
     async with TestServer(wire.app()) as server:
         monkeypatch.setattr(Route, "BASE", str(server.make_url("")).rstrip("/"))
-        intents = discord.Intents.none()
-        async with discord.Client(intents=intents, max_ratelimit_timeout=30.0) as client:
+        async with TableClient() as client:
             yield wire, client
 
 

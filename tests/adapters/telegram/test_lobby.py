@@ -100,13 +100,13 @@ async def test_only_the_host_starts_chooses_rules_and_adds_computers() -> None:
         lobby = await house.open()
         await house.seat(lobby, house.people[1])
         text, labels = lobby.text, lobby.labels
-        for label in (words("button-start", count=4), "改打记分版", "加个电脑"):
+        for label in (words("button-start", count=4), "换成记分版", "加个电脑"):
             answer = await house.press(house.people[1], lobby, label)
             assert answer.text == words("error-not-host")
         await house.quiet()
         assert (lobby.text, lobby.labels) == (text, labels)
         assert house.group.from_bot == [lobby]
-        await house.press(house.host, lobby, "改打记分版")
+        await house.press(house.host, lobby, "换成记分版")
         await house.wait(lambda: "规矩 记分版" in lobby.text)
 
 

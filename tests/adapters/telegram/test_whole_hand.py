@@ -43,7 +43,7 @@ async def test_a_whole_hand_ends_with_places_and_points(
     async with served(world, people=people, seed=seed, database=tmp_path / "gouji.db") as house:
         lobby = await house.open()
         if profile not in lobby.text:
-            await house.press(house.host, lobby, f"改打{profile}")
+            await house.press(house.host, lobby, f"换成{profile}")
         await house.seat(lobby, *people[1:])
         await house.start(lobby)
         ways = (by_buttons, by_panels, by_typing, by_panels, by_typing, by_buttons)
