@@ -260,8 +260,8 @@ AROUND: Final = (
     around(
         "who did not ask for private messages gets them",
         "bot/announce.py",
-        "return sitting.table.room.private or sitting.people[person].reachable",
-        "return sitting.table.room.private or sitting.people[person].playable",
+        "sitting.table.room.private or sitting.people[person].reachable",
+        "sitting.table.room.private or sitting.people[person].playable",
         "tests/bot/test_answered_alone.py",
     ),
     around(
