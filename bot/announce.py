@@ -61,10 +61,10 @@ def announce(sitting: Sitting, before: Decision[object] | None) -> None:
     if (public or (renewed and not over)) and not sitting.table.room.private:
         sitting.messages.append(_board(sitting, shown, before))
     for seat in sorted(_concerned(sitting, before)):
-        sitting.messages.append(private_message(sitting, seat))
+        sitting.messages.append(_private(sitting, shown, seat))
     here = _seat_here(sitting)
     if here is not None and here in sitting.touched | sitting.pushed | set(sitting.panels):
-        sitting.answer = private_message(sitting, here)
+        sitting.answer = _private(sitting, shown, here)
     calls.call(sitting, before)
     if over and (public or sitting.board_anew):
         _posted(sitting)
@@ -72,12 +72,16 @@ def announce(sitting: Sitting, before: Decision[object] | None) -> None:
 
 
 def private_message(sitting: Sitting, seat: Seat) -> Message:
-    """The private message of one seat."""
+    """The private message of one seat. Raises Rejected for a panel that no button of ours names."""
+    return _private(sitting, scene(sitting), seat)
+
+
+def _private(sitting: Sitting, shown: Scene, seat: Seat) -> Message:
     panel = sitting.panels.get(seat, "")
     before, news = sitting.news(seat)
     view, deadline = sitting.view(seat), sitting.deadline(seat)
     try:
-        screen = sitting.narrator.private(scene(sitting), view, news, panel, deadline, before)
+        screen = sitting.narrator.private(shown, view, news, panel, deadline, before)
     except ValueError as error:
         raise Rejected("bad-button") from error
     dealt = any(event.kind == "hand-started" for event in sitting.new)

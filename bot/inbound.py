@@ -48,6 +48,20 @@ class Command(Inbound):
     words: str = ""
 
 
+def as_command(inbound: Inbound, name: str, words: str = "") -> Command:
+    """The command for which *inbound* is another way."""
+    return Command(
+        id=inbound.id,
+        sender=inbound.sender,
+        at=inbound.at,
+        title=inbound.title,
+        alone=inbound.alone,
+        lacking=inbound.lacking,
+        name=name,
+        words=words,
+    )
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Click(Inbound):
     """A pressed button."""

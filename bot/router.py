@@ -12,7 +12,7 @@ from bot.commands.clicks import IN_HAND, LOOKS, OPENINGS, STEPS, my_hand
 from bot.commands.suggesting import suggestions
 from bot.commands.words import COMMANDS, command_named, spoken
 from bot.desk import Desk
-from bot.inbound import ChatMoved, Click, Command, Inbound, Reply, Typed
+from bot.inbound import ChatMoved, Click, Command, Inbound, Reply, Typed, as_command
 from bot.records import NoTable, Repeated
 from bot.refusal import TOASTS, sentence
 from bot.rendering import rendered
@@ -123,10 +123,7 @@ class Router:
         if not typed.at.private:
             return NOTHING
         name, words = spoken(typed.text) or ("play", typed.text)
-        command = Command(
-            id=typed.id, sender=typed.sender, at=typed.at, title=typed.title, name=name, words=words
-        )
-        return await COMMANDS[name](self.desk, command)
+        return await COMMANDS[name](self.desk, as_command(typed, name, words))
 
     async def _answer(self, inbound: Inbound, told: Told) -> Reply | None:
         """The reply, or else a message."""

@@ -9,7 +9,7 @@ from bot import announce, lobby, play
 from bot.chance import Chance
 from bot.commands import hands, tables
 from bot.desk import Desk
-from bot.inbound import Click, Command
+from bot.inbound import Click, as_command
 from bot.links import payload
 from bot.messages import Message
 from bot.scenery import scene
@@ -186,19 +186,7 @@ IN_HAND: Final = frozenset(
 
 
 async def _newgame(desk: Desk, click: Click) -> Told:
-    return await tables.newgame(desk, _as_command(click, "newgame"))
-
-
-def _as_command(click: Click, name: str) -> Command:
-    return Command(
-        id=click.id,
-        sender=click.sender,
-        at=click.at,
-        title=click.title,
-        alone=click.alone,
-        lacking=click.lacking,
-        name=name,
-    )
+    return await tables.newgame(desk, as_command(click, "newgame"))
 
 
 async def _pings(desk: Desk, click: Click) -> Told:
