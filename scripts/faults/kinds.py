@@ -1,0 +1,43 @@
+"""What a fault is, and which tests have to notice it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+CONTRACT: Final = ("tests/engine/test_contract.py", "tests/engine/test_secrets.py")
+RULES: Final = ("tests/engine/gouji",)
+SECRETS: Final = CONTRACT[::-1]
+
+
+@dataclass(frozen=True)
+class Edit:
+    file: str
+    before: str
+    after: str
+
+
+@dataclass(frozen=True)
+class Fault:
+    name: str
+    edits: tuple[Edit, ...]
+    tests: tuple[str, ...]
+
+
+def leak(name: str, *edits: Edit) -> Fault:
+    """Somebody learns what he must not know: the contract has to notice."""
+    return Fault(name, tuple(_in_engine(edit) for edit in edits), SECRETS)
+
+
+def rule(name: str, file: str, before: str, after: str) -> Fault:
+    """A rule of the game is broken."""
+    return Fault(name, (_in_engine(Edit(f"gouji/{file}", before, after)),), RULES)
+
+
+def _in_engine(edit: Edit) -> Edit:
+    return Edit(f"engine/{edit.file}", edit.before, edit.after)
+
+
+def around(name: str, file: str, before: str, after: str, *tests: str) -> Fault:
+    """Something outside the engine says what it must not, or to whom it must not."""
+    return Fault(name, (Edit(file, before, after),), tests)
