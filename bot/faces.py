@@ -8,7 +8,8 @@ from typing import Final
 from bot.text import Text
 from engine.cards import Card, Rank, Suit
 from engine.gouji.combos import Combo
-from engine.gouji.rules import GoujiRules, MixedJokers
+from engine.gouji.options import MixedJokers
+from engine.gouji.rules import GoujiRules
 
 _NAMES: Final[dict[Rank, str]] = {
     Rank.THREE: "three",

@@ -74,6 +74,10 @@ class Decision(Generic[A]):
     changeable: tuple[Seat, ...] = ()
     """Seats that have given a sealed answer and may replace it."""
 
+    spares: bool = True
+    """Whether one with a single legal answer may be spared the question. Not where having to think
+    would tell what he holds."""
+
     hold: Hold = Hold.NONE
     """Set until :meth:`engine.hand.Hand.release` is called for this question."""
 

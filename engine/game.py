@@ -30,6 +30,12 @@ class Outcome:
     """By side, as the profile records them; empty where none are kept (G-294)."""
     sweep: bool = False
     """One side took all the first places (G-280)."""
+    void: bool = False
+    """The hand counts for nothing and is dealt anew (G-253); it has no places."""
+    over: bool = False
+    """The match ends with this hand, whatever its agreed length."""
+    winner: int | None = None
+    """The side that this gives the match to; None: the points decide, or nobody wins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +47,8 @@ class Match:
     points: tuple[int, ...] = ()
     """Sums by side; empty before the first hand."""
     over: bool = False
+    winner: int | None = None
+    """The side that won by what the last hand decided; None: the points decide, or it is drawn."""
 
 
 class Game(Protocol[P, S, A, E, V]):
@@ -62,8 +70,9 @@ class Game(Protocol[P, S, A, E, V]):
         """How stored events of an earlier version become those of the next one."""
         ...
 
-    def opening(self, rules: P, seed: int) -> Sequence[E]:
-        """The events that start a hand. The only place where chance enters."""
+    def opening(self, rules: P, seed: int, carried: Any = None) -> Sequence[E]:
+        """The events that start a hand, *carried* on from the one before. The only place where
+        chance enters."""
         ...
 
     def evolve(self, state: S | None, event: E) -> S:
@@ -82,8 +91,8 @@ class Game(Protocol[P, S, A, E, V]):
         """The hold of the open question has run."""
         ...
 
-    def upkeep(self, state: S) -> E | None:
-        """The next thing that happens by itself, or ``None`` when people must answer."""
+    def upkeep(self, state: S) -> Sequence[E]:
+        """What happens next by itself; nothing when people must answer."""
         ...
 
     def pending(self, state: S) -> Decision[A] | None:
@@ -100,6 +109,11 @@ class Game(Protocol[P, S, A, E, V]):
 
     def outcome(self, state: S) -> Outcome | None:
         """The result, or ``None`` while the hand runs."""
+        ...
+
+    def carried(self, state: S) -> Any:
+        """What a finished hand leaves to the next one, for :meth:`opening`; ``None``: the next
+        one begins the game anew."""
         ...
 
     def add(self, match: Match, outcome: Outcome, rules: P) -> Match:

@@ -33,10 +33,11 @@ class Hand(Generic[P, S, A, E]):
 
     @classmethod
     def open(
-        cls, game: Game[P, S, A, E, Any], rules: P, seed: int
+        cls, game: Game[P, S, A, E, Any], rules: P, seed: int, carried: Any = None
     ) -> tuple[Hand[P, S, A, E], Sequence[E]]:
-        """Shuffle by *seed* (see :data:`engine.shuffle.SEED_BITS`) and deal."""
-        return cls.start(game, game.opening(rules, seed))
+        """Shuffle by *seed* (see :data:`engine.shuffle.SEED_BITS`) and begin, after a hand that
+        left *carried*."""
+        return cls.start(game, game.opening(rules, seed, carried))
 
     @classmethod
     def start(
@@ -134,7 +135,8 @@ class Hand(Generic[P, S, A, E]):
         game, done = self.game, list(events)
         for event in events:
             state = game.evolve(state, event)
-        while (event_ := game.upkeep(state)) is not None:
-            state = game.evolve(state, event_)
-            done.append(event_)
+        while following := game.upkeep(state):
+            for event in following:
+                state = game.evolve(state, event)
+            done += following
         return state, done

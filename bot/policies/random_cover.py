@@ -10,8 +10,8 @@ from engine.cards import Rank
 from engine.gouji import plays
 from engine.gouji.asked import Asked
 from engine.gouji.combos import Combo, strength
+from engine.gouji.options import MixedJokers
 from engine.gouji.plays import combo
-from engine.gouji.rules import MixedJokers
 
 NATURAL: Final = 0.8
 """How often it is one without 2s and jokers when there is one."""

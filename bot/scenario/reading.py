@@ -13,7 +13,8 @@ from bot.scenario.options import option
 from bot.scenario.position import OTHERS, NotInFormat, cards
 from engine.errors import Rejected
 from engine.gouji.notation import combo
-from engine.gouji.rules import PROFILES, GoujiRules
+from engine.gouji.profiles import PROFILES
+from engine.gouji.rules import GoujiRules
 from engine.gouji.state import ALL
 from engine.seats import Seat
 

@@ -5,9 +5,9 @@ Start reading in ``game.py``: it is the table of contents.
 
 from engine.gouji.deal import opening
 from engine.gouji.events import EVENT_TYPES as event_types
-from engine.gouji.game import aside, decide, menu, outcome, release, upkeep
+from engine.gouji.game import aside, carried, decide, menu, outcome, release, upkeep
+from engine.gouji.profiles import PROFILES as profiles
 from engine.gouji.questions import pending
-from engine.gouji.rules import PROFILES as profiles
 from engine.gouji.score import add
 from engine.gouji.state import SEATS as seat_count
 from engine.gouji.state import evolve
@@ -19,6 +19,7 @@ key = "gouji"
 __all__ = [
     "add",
     "aside",
+    "carried",
     "decide",
     "event_types",
     "evolve",

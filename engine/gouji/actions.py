@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.cards import Card
+from engine.cards import Card, Rank
 from engine.gouji.combos import Combo
 from engine.seats import Seat
 
@@ -74,6 +74,112 @@ class NoBurn:
 
 
 @dataclass(frozen=True, slots=True)
+class Yes:
+    """Say yes to what is asked: call the point, revolt, keep the head, pay for an ally …"""
+
+    kind: Literal["yes"] = "yes"
+
+
+@dataclass(frozen=True, slots=True)
+class No:
+    """Say no to it, which is also what most silence means."""
+
+    kind: Literal["no"] = "no"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseLast:
+    """Which of two allies is last place (谁当大落, G-097)."""
+
+    seat: Seat
+    kind: Literal["choose-last"] = "choose-last"
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Cut the deck: the first *at* cards go below (切牌, G-023)."""
+
+    at: int
+    kind: Literal["cut"] = "cut"
+
+
+@dataclass(frozen=True, slots=True)
+class AskCut:
+    """Let one's opposite cut, up to three times (G-023)."""
+
+    times: int
+    kind: Literal["ask-cut"] = "ask-cut"
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """Show a big joker for the opposite's *number*-th draw after it (点手, G-096)."""
+
+    number: int
+    kind: Literal["dot"] = "dot"
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What becomes of the tribute that one is concerned with (G-087 to G-089).
+
+    Debts are named by their place in the list of this hand.
+    """
+
+    waived: tuple[int, ...] = ()
+    """Not paid, or not taken."""
+    countered: tuple[int, ...] = ()
+    """Taken, and answered by a counter-tribute (反贡)."""
+    kind: Literal["terms"] = "terms"
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """The small cards that go back for a tribute (还贡, G-084), lowest first."""
+
+    cards: tuple[Rank, ...]
+    kind: Literal["return"] = "return"
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """Send returned cards back that are one's only ones of their rank (G-086)."""
+
+    cards: tuple[Rank, ...]
+    kind: Literal["refuse"] = "refuse"
+
+
+@dataclass(frozen=True, slots=True)
+class Shots:
+    """Revolt with these three pure gouji plays, in this order (三枪, G-262)."""
+
+    combos: tuple[Combo, ...]
+    kind: Literal["shots"] = "shots"
+
+
+@dataclass(frozen=True, slots=True)
+class WrongFollow:
+    """A follow that does not beat, where that loses the turn: a pass (G-117)."""
+
+    combo: Combo
+    kind: Literal["wrong-follow"] = "wrong-follow"
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUpOpening:
+    """Unasked, at one's own turn: not open one's point any more (G-178)."""
+
+    kind: Literal["give-up-opening"] = "give-up-opening"
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowFours:
+    """Unasked, at one's own turn: give up opening and throw all 4s away (G-178)."""
+
+    kind: Literal["throw-fours"] = "throw-fours"
+
+
+@dataclass(frozen=True, slots=True)
 class ShowHand:
     """Unasked: let an ally look at one's cards and suggest plays (挑牌, G-245)."""
 
@@ -90,4 +196,28 @@ class Suggest:
     kind: Literal["suggest"] = "suggest"
 
 
-Action = Show | NoShow | Play | Pass | Yield | ApplyForWind | Burn | NoBurn | ShowHand | Suggest
+Action = (
+    Show
+    | NoShow
+    | Play
+    | Pass
+    | Yield
+    | ApplyForWind
+    | Burn
+    | NoBurn
+    | ShowHand
+    | Suggest
+    | Yes
+    | No
+    | ChooseLast
+    | Cut
+    | AskCut
+    | Dot
+    | Terms
+    | Return
+    | Refuse
+    | Shots
+    | WrongFollow
+    | GiveUpOpening
+    | ThrowFours
+)

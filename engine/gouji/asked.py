@@ -7,12 +7,12 @@ computer players and the keyboards all work from the same value.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import StrEnum
 from typing import NamedTuple
 
 from engine.cards import Card
 from engine.errors import Illegal
-from engine.gouji import burn, plays, showing_cards
+from engine.gouji import asked_before, burn, plays, showing_cards
+from engine.gouji import limits as limit
 from engine.gouji.actions import (
     Action,
     ApplyForWind,
@@ -25,16 +25,14 @@ from engine.gouji.actions import (
     Yield,
 )
 from engine.gouji.combos import Combo
-from engine.gouji.hands import Counts
+from engine.gouji.hands import EMPTY, Counts
+from engine.gouji.limits import FREE, Limits
+from engine.gouji.matters import Matter
 from engine.gouji.rules import GoujiRules
+from engine.gouji.setup import Due, Offer
+from engine.seats import Seat
 
-
-class Matter(StrEnum):
-    """What the question is about."""
-
-    SHOW = "show"
-    LEAD = "lead"
-    RESPOND = "respond"
+__all__ = ["Asked", "Matter", "check", "menu"]
 
 
 class Asked(NamedTuple):
@@ -55,11 +53,43 @@ class Asked(NamedTuple):
     """Leads while burning, and owes a joker in every play but the last (G-155)."""
     no_burn: str = ""
     """Why there is no burning here: the code of the refusal."""
+    covered: bool = True
+    """Of a burner's plays only the covering one has been laid (G-155)."""
+    limits: Limits = FREE
+    """Which cards the house keeps back for now."""
+    usual: Action | None = None
+    """What silence means, before the first lead."""
+    about: Seat | None = None
+    """Whom the question is about."""
+    seats: tuple[Seat, ...] = ()
+    """Who may be named (LAST)."""
+    able: bool = False
+    """Holds what the answer yes would take (HELP, DOT)."""
+    limit: int = 0
+    """The largest number that comes to something (DOT)."""
+    debts: tuple[int, ...] = ()
+    """Over which the seat has a say, by their place in the list (TERMS)."""
+    allied: frozenset[int] = frozenset()
+    """Which of them are between allies."""
+    received: frozenset[int] = frozenset()
+    """Which of them are owed to the seat."""
+    due: Due | None = None
+    """What is to be returned (RETURN)."""
+    offer: Offer | None = None
+    """What came back (TAKE)."""
+    judged: Counts = EMPTY
+    """The cards by which a revolution is judged (REVOLUTION)."""
+    targets: tuple[Combo, ...] = ()
+    """What may be beaten (SHOT, FIVES)."""
+    pure: bool = False
+    """Only a pure gouji play may be laid (SHOT)."""
 
     @property
     def decline(self) -> Action:
         """The answer that does nothing, where there is one; else the smallest lead, because a
         leader must play (GAP-73)."""
+        if self.usual is not None:
+            return self.usual
         if self.matter is Matter.SHOW:
             return NoShow()
         if self.matter is Matter.LEAD:
@@ -76,6 +106,8 @@ def check(asked: Asked, action: Action) -> None:
             _check_lead(asked, action)
         case Matter.RESPOND:
             _check_response(asked, action)
+        case _:
+            asked_before.check(asked, action)
 
 
 def menu(asked: Asked) -> Iterator[Action]:
@@ -85,11 +117,21 @@ def menu(asked: Asked) -> Iterator[Action]:
             yield NoShow()
             yield from map(Show, showing_cards.shows(asked.drawn, asked.rules))
         case Matter.LEAD:
-            for combo in plays.leads(asked.hand, asked.rules):
-                if not asked.burning or burn.may_lead(combo, asked.hand, asked.rules):
-                    yield Play(combo)
+            yield from map(Play, _leads(asked))
         case Matter.RESPOND:
             yield from _responses(asked)
+        case _:
+            yield from asked_before.menu(asked)
+
+
+def _leads(asked: Asked) -> Iterator[Combo]:
+    hand, rules, limits, covered = asked.hand, asked.rules, asked.limits, asked.covered
+    free = limits.none
+    for combo in plays.leads(hand, rules):
+        if asked.burning and not burn.may_lead(combo, hand, rules, covered=covered):
+            continue
+        if free or limit.may_lead(combo, hand, limits):
+            yield combo
 
 
 def _responses(asked: Asked) -> Iterator[Action]:
@@ -100,6 +142,8 @@ def _responses(asked: Asked) -> Iterator[Action]:
     if asked.may_apply:
         yield ApplyForWind()
     covers = tuple(plays.beating(asked.hand, asked.top, asked.rules))
+    if not asked.limits.none:
+        covers = tuple(c for c in covers if limit.may_follow(c, asked.hand, asked.limits))
     if asked.may_answer:
         yield from map(Play, covers)
     if asked.may_burn:
@@ -122,8 +166,9 @@ def _check_lead(asked: Asked, action: Action) -> None:
     match action:
         case Play(combo=combo):
             plays.must_hold(combo, asked.hand, asked.rules)
+            limit.must_lead(combo, asked.hand, asked.limits)
             if asked.burning:
-                burn.check_lead(combo, asked.hand, asked.rules)
+                burn.check_lead(combo, asked.hand, asked.rules, covered=asked.covered)
         case Pass() | Yield() | ApplyForWind():
             raise Illegal("cannot-pass-lead")
         case Burn() | NoBurn():
@@ -138,10 +183,12 @@ def _check_response(asked: Asked, action: Action) -> None:
         case Play(combo=combo):
             _require(asked.may_answer, "only-opposite")
             plays.must_hold(combo, asked.hand, asked.rules)
+            limit.must_follow(combo, asked.hand, asked.limits)
             plays.must_beat(combo, asked.top, asked.rules)
         case Burn(combo=combo):
             _require(asked.may_burn, asked.no_burn)
             plays.must_hold(combo, asked.hand, asked.rules)
+            limit.must_follow(combo, asked.hand, asked.limits)
             plays.must_beat(combo, asked.top, asked.rules)
             burn.check_declared(combo, asked.hand, asked.rules)
         case Pass():

@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.cards import Rank
-from engine.gouji.rules import GoujiRules, JokerKill, MixedJokers
+from engine.gouji.options import JokerKill, MixedJokers
+from engine.gouji.rules import GoujiRules
 
 CARRIED: Final[tuple[Rank, ...]] = tuple(Rank)[:12]
 """The ranks that 2s and jokers can be added to: 3 to A."""

@@ -6,14 +6,17 @@ Each event states who may learn of it. What is stored keeps its meaning for ever
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import ClassVar, Final
 
 from engine.cards import Card
 from engine.events import EVERYONE, NOBODY, Audience, only
 from engine.gouji.actions import Action
+from engine.gouji.carried import Carried
 from engine.gouji.combos import Combo
 from engine.gouji.hands import Counts
 from engine.gouji.rules import GoujiRules
+from engine.gouji.setup_events import SetupEvent
 from engine.seats import Seat
 
 
@@ -22,10 +25,12 @@ class HandStarted:
     """A hand begins under *rules*; *seal* is the proof of the shuffle to come."""
 
     kind: ClassVar[str] = "hand-started"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     audience: ClassVar[Audience] = EVERYONE
     rules: GoujiRules
     seal: str
+    carried: Carried | None = None
+    """What the hand before left; None: the first hand of a game, or a reopened one (G-306)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,16 +81,30 @@ class HoldEnded:
     audience: ClassVar[Audience] = EVERYONE
 
 
+class Lead(StrEnum):
+    """What gave the first lead (G-030, G-036)."""
+
+    SHOW = "show"
+    LOT = "lot"
+    LAST_PLACE = "last-place"
+    MARKED_CARD = "marked-card"
+    NEXT = "next"
+    """The leader left before leading (GAP-14)."""
+    REVOLUTION = "revolution"
+    """The test of a revolution gave it (G-266)."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeaderChosen:
-    """Who leads the first trick (上班), and what was shown for it (G-030 to G-033)."""
+    """Who leads the first trick (上班), and what was shown for it (G-030 to G-036)."""
 
     kind: ClassVar[str] = "leader-chosen"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     audience: ClassVar[Audience] = EVERYONE
     seat: Seat
     shows: tuple[tuple[Seat, tuple[Card, ...]], ...]
-    """All shows, opened together; none: the leader was drawn by lot."""
+    """All shows, opened together."""
+    how: Lead = Lead.SHOW
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -145,12 +164,13 @@ class TrickTaken:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointOpened:
-    """A gouji play of this seat stood (开点, G-171)."""
+    """A gouji play of this seat stood (开点, G-171), or its hand is open by nature (天开, G-175)."""
 
     kind: ClassVar[str] = "point-opened"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     audience: ClassVar[Audience] = EVERYONE
     seat: Seat
+    natural: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -192,10 +212,16 @@ class BurnFailed:
     """The burner cannot go on (诈烧, G-163): he is dead and placed from the bottom (GAP-23)."""
 
     kind: ClassVar[str] = "burn-failed"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     audience: ClassVar[Audience] = EVERYONE
     seat: Seat
     leader: Seat
+    burned: Seat | None = None
+    """Whom he had burned."""
+    owed: int = 0
+    """Cards of fraud-burn tribute that he owes him (G-163)."""
+    closes: bool = False
+    """He counts as unopened, whatever he did (G-310, GAP-84)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -222,15 +248,21 @@ class HandEnded:
     """The hand is over (G-042). The seed is public from here on."""
 
     kind: ClassVar[str] = "hand-ended"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     audience: ClassVar[Audience] = EVERYONE
     places: tuple[Seat, ...]
     """All six seats, first out to last place (大落)."""
-    points: tuple[int, int]
-    """Of the even and the odd federation."""
+    points: tuple[int, ...]
+    """Of the even and the odd federation; empty where none are kept (G-294)."""
     sweep: bool
     """One federation took places one to three (圈三户, G-280)."""
     seed: str
+    after: Carried | None = None
+    """What the next hand begins with; None: it opens the game anew (G-306)."""
+    over: bool = False
+    """The game ends with this hand, whatever its agreed length (G-281, G-302)."""
+    winner: int | None = None
+    """The side that this gives the game to; None: nobody, or the points decide (G-303)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -263,7 +295,78 @@ class PlaySuggested:
         return only(self.seat, self.to)
 
 
-GoujiEvent = (
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointLost:
+    """A natural open is lost by a gouji play that a card of a dot-hand completed (G-175)."""
+
+    kind: ClassVar[str] = "point-lost"
+    version: ClassVar[int] = 1
+    audience: ClassVar[Audience] = EVERYONE
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandVoided:
+    """Two revolt: the hand is void and dealt anew (G-253, GAP-43)."""
+
+    kind: ClassVar[str] = "hand-voided"
+    version: ClassVar[int] = 1
+    audience: ClassVar[Audience] = EVERYONE
+    seed: str
+    after: Carried | None
+    """What the next deal begins with."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpeningGivenUp:
+    """This seat will not open any more (G-178)."""
+
+    kind: ClassVar[str] = "opening-given-up"
+    version: ClassVar[int] = 1
+    audience: ClassVar[Audience] = EVERYONE
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FoursThrown:
+    """4s without an opened point are thrown away (G-178)."""
+
+    kind: ClassVar[str] = "fours-thrown"
+    version: ClassVar[int] = 1
+    audience: ClassVar[Audience] = EVERYONE
+    seats: tuple[tuple[Seat, int], ...]
+    """Who threw how many."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatStuffed:
+    """Only 3s are left to this seat, and not the lead (被闷, G-233)."""
+
+    kind: ClassVar[str] = "seat-stuffed"
+    version: ClassVar[int] = 1
+    seat: Seat
+    by: Seat
+    """Whose play did it; he is owed the tribute."""
+    hidden: bool = False
+    """Nobody is told before the seat has gone out (G-237)."""
+
+    @property
+    def audience(self) -> Audience:
+        return NOBODY if self.hidden else EVERYONE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StuffingShown:
+    """A stuffing that was hidden (G-237)."""
+
+    kind: ClassVar[str] = "stuffing-shown"
+    version: ClassVar[int] = 1
+    audience: ClassVar[Audience] = EVERYONE
+    seat: Seat
+    by: Seat
+
+
+PlayEvent = (
     HandStarted
     | SeedDrawn
     | HandDealt
@@ -284,7 +387,15 @@ GoujiEvent = (
     | HandEnded
     | HandShown
     | PlaySuggested
+    | PointLost
+    | HandVoided
+    | OpeningGivenUp
+    | FoursThrown
+    | SeatStuffed
+    | StuffingShown
 )
+
+GoujiEvent = PlayEvent | SetupEvent
 
 EVENT_TYPES: Final[dict[str, type[GoujiEvent]]] = {
     type_.kind: type_ for type_ in GoujiEvent.__args__

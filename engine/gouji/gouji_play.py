@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from engine.cards import Rank
 from engine.gouji.combos import Combo
 from engine.gouji.rules import GoujiRules
 
@@ -18,3 +19,10 @@ def is_gouji(combo: Combo, rules: GoujiRules) -> bool:
     if combo.jokers or combo.rank is None:
         return True
     return combo.count + combo.twos >= dict(rules.gouji_min).get(combo.rank, 99)
+
+
+def is_pure(combo: Combo, rules: GoujiRules) -> bool:
+    """A gouji play of 10 to A without any 2 or joker (纯够级牌, G-124)."""
+    if combo.rank is None or combo.jokers or combo.twos:
+        return False
+    return Rank.TEN <= combo.rank <= Rank.ACE and is_gouji(combo, rules)

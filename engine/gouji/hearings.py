@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import NamedTuple
 
-from engine.gouji.rules import GoujiRules, PassRule
+from engine.gouji.options import PassRule
+from engine.gouji.rules import GoujiRules
 from engine.gouji.state import SEATS
 from engine.seats import Seat, after, opposite
 
@@ -38,6 +39,9 @@ class Facts(NamedTuple):
     melee: bool
     places: tuple[Seat, ...]
     dead: tuple[Seat, ...]
+    agents: tuple[Seat, ...]
+    no_wind: frozenset[Seat]
+    """Stuffed players who may not catch the wind."""
     barred: frozenset[Seat]
     headless: frozenset[Seat]
     opened: frozenset[Seat]
@@ -48,7 +52,7 @@ class Facts(NamedTuple):
     def others(self) -> tuple[Seat, ...]:
         """Who is in play besides the owner, in turn order from him; nobody stands in for one who
         is dead (GAP-35)."""
-        out = self.places + self.dead
+        out = self.places + self.dead + self.agents
         return tuple(seat for seat in after(self.owner, SEATS) if seat not in out)
 
 

@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.gouji.events import MeleeBegan
+from engine.gouji.free_kill import arises
 from engine.gouji.state import State
+
+_TWO: Final = 2
 
 
 def begin(state: State) -> MeleeBegan | None:
-    """Upkeep: with the first lead after the trick in which the second went out (G-203, GAP-51).
+    """Upkeep: with the first lead after the trick in which the second went out, or at once where
+    no free kill can arise (G-203, GAP-51).
 
-    Dead seats do not count as out (GAP-76). It ends a burn that is under way (G-168).
+    A revolutionary may count as out (G-202); dead seats do not (GAP-76). It ends a burn that is
+    under way (G-168).
     """
-    if state.melee or state.leader is None or len(state.places) < 2:
+    if state.melee or out(state) < _TWO:
+        return None
+    if state.leader is None and arises(state.rules):
         return None
     return MeleeBegan()
+
+
+def out(state: State) -> int:
+    """How many have left play (G-200)."""
+    revolt = state.revolt
+    counts = (
+        revolt is not None
+        and revolt.seat in state.agents
+        and state.rules.melee_counts_revolutionary
+    )
+    return len(state.places) + counts

@@ -9,12 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
+from typing import Final
 
 from engine.cards import Rank
 from engine.errors import Illegal
 from engine.gouji.combos import CARRIED, Combo, beats, strength
 from engine.gouji.hands import Counts, held
-from engine.gouji.rules import GoujiRules, MixedJokers
+from engine.gouji.options import MixedJokers
+from engine.gouji.rules import GoujiRules
+
+CARRIED_PURE: Final = tuple(rank for rank in CARRIED if rank >= Rank.TEN)
+"""Ranks of which pure gouji plays are made (G-124)."""
 
 
 @lru_cache(maxsize=1 << 17)

@@ -5,22 +5,26 @@ from __future__ import annotations
 from engine.decision import Ask, Decision, Hold, Pace
 from engine.frozen import changed
 from engine.gouji import asked as ask
-from engine.gouji import burn
-from engine.gouji.actions import Action, NoBurn, NoShow, Pass, Show
+from engine.gouji import burn, fours
+from engine.gouji.actions import Action, NoBurn, Pass, WrongFollow
 from engine.gouji.asked import Asked
+from engine.gouji.limits import FREE, Limits
+from engine.gouji.matters import DECLARATIONS
+from engine.gouji.options import FourPolicy
 from engine.gouji.rounds import hearing_round
-from engine.gouji.showing_cards import shows
-from engine.gouji.state import ALL, NO_ANSWERS, State, Top
+from engine.gouji.setup import Survey
+from engine.gouji.state import NO_ANSWERS, State, Top
+from engine.gouji.surveys import asked_together, usual
 from engine.seats import Seat
 
 
 def pending(state: State) -> Decision[Action] | None:
     """Who is asked, what silence means, and whether a hold runs. Public facts decide all three,
     but for the defaults."""
-    if state.ended is not None:
+    if state.over:
         return None
-    if state.showing is not None:
-        return _showing(state)
+    if state.survey is not None:
+        return _asking(state, state.survey)
     if state.top is not None:
         return _responding(state, state.top)
     assert state.leader is not None
@@ -35,24 +39,22 @@ def pending(state: State) -> Decision[Action] | None:
     )
 
 
-def _showing(state: State) -> Decision[Action]:
-    showing = state.showing
-    assert showing is not None
+def _asking(state: State, survey: Survey) -> Decision[Action]:
+    """Several are asked at once, and a hold hides who was spared; one alone has nothing to hide."""
+    answers, alone = survey.answers, len(survey.seats) == 1
     return Decision(
         id=state.question,
-        kind=ask.Matter.SHOW,
-        asks=tuple(Ask(seat, _best_show(state, seat)) for seat in ALL if not showing.answers[seat]),
-        changeable=tuple(seat for seat in ALL if showing.answers[seat]),
+        kind=survey.matter,
+        asks=tuple(
+            Ask(seat, usual(state, survey, seat)) for seat in survey.seats if not answers[seat]
+        ),
+        changeable=() if alone else tuple(seat for seat in survey.seats if answers[seat]),
         pace=Pace.SETUP,
-        order=ALL,
-        sealed=True,
-        hold=Hold.NONE if showing.released else Hold.MASK,
+        order=survey.seats,
+        sealed=not alone,
+        spares=survey.matter not in DECLARATIONS,
+        hold=Hold.NONE if survey.released or alone else Hold.MASK,
     )
-
-
-def _best_show(state: State, seat: Seat) -> Action:
-    """Whoever says nothing shows the most he has (GAP-13)."""
-    return next(map(Show, shows(state.deal.cards[seat], state.rules)), NoShow())
 
 
 def _responding(state: State, top: Top) -> Decision[Action]:
@@ -65,14 +67,21 @@ def _responding(state: State, top: Top) -> Decision[Action]:
         question,
         id=state.question,
         asks=tuple([each for each in asks if answers[each.seat] is None]),
-        changeable=tuple([each.seat for each in asks if answers[each.seat] is not None]),
+        changeable=tuple(
+            [
+                each.seat
+                for each in asks
+                if answers[each.seat] is not None
+                and not isinstance(answers[each.seat], WrongFollow)
+            ]
+        ),
     )
 
 
 def declines(state: State, seat: Seat, action: Action) -> bool:
     """Whether *action* is the default answer of *seat* to a play, which is always lawful."""
     top = state.top
-    if top is None or state.ended is not None:
+    if top is None or state.ended is not None or state.survey is not None:
         return False
     part = hearing_round(state, top).parts[seat]
     if isinstance(action, Pass):
@@ -82,24 +91,38 @@ def declines(state: State, seat: Seat, action: Action) -> bool:
 
 def asked(state: State, seat: Seat) -> Asked | None:
     """What *seat* is asked now, or None."""
-    if state.ended is not None:
+    if state.over:
         return None
-    if state.showing is not None:
-        return Asked(
-            matter=ask.Matter.SHOW,
-            rules=state.rules,
-            hand=state.hands[seat],
-            drawn=state.deal.cards[seat],
-        )
+    if state.survey is not None:
+        return asked_together(state, state.survey, seat) if seat in state.survey.seats else None
     if state.top is not None:
         return _asked_to_respond(state, state.top, seat)
-    if state.leader != seat:
+    if state.leader != seat or not state.hands:
         return None
+    burning = burn.burner(state) == seat
     return Asked(
         matter=ask.Matter.LEAD,
         rules=state.rules,
         hand=state.hands[seat],
-        burning=burn.burner(state) == seat,
+        burning=burning,
+        covered=not burning or not state.burns[-1].more,
+        limits=_limits(state, seat),
+    )
+
+
+def _limits(state: State, seat: Seat) -> Limits:
+    """What the house keeps back from *seat* for now (G-034, G-118, G-177)."""
+    rules = state.rules
+    first = None
+    if rules.must_lead_shown and state.shown_lead:
+        first = rules.show_rank
+    if not rules.hold_three and rules.four_policy is FourPolicy.FREE and first is None:
+        return FREE
+    return Limits(
+        hold_three=rules.hold_three,
+        whole=rules.threes_whole_plain,
+        fours=fours.standing(state, seat),
+        first=first,
     )
 
 
@@ -118,4 +141,5 @@ def _asked_to_respond(state: State, top: Top, seat: Seat) -> Asked | None:
         may_yield=part.may_yield,
         may_apply=part.may_apply,
         no_burn="" if may_burn else part.no_burn,
+        limits=_limits(state, seat),
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.gouji.rules import GoujiRules, ReportMode
+from engine.gouji.options import ReportMode
+from engine.gouji.rules import GoujiRules
 
 
 def reported(left: tuple[int, ...], rules: GoujiRules) -> tuple[int | None, ...]:

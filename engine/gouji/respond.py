@@ -6,12 +6,12 @@ the others first; what is behind the first play is void and never shown (G-157, 
 
 from __future__ import annotations
 
-from engine.gouji.actions import Action, ApplyForWind, Burn, Pass, Play, Yield
+from engine.gouji.actions import Action, ApplyForWind, Burn, Pass, Play, WrongFollow, Yield
 from engine.gouji.events import CardsPlayed, TrickTaken, WindAsked, Yielded
-from engine.gouji.free_kill import is_free_kill
+from engine.gouji.free_kill import is_free_kill, is_revolution_kill
 from engine.gouji.hearings import Hearing, Matter
+from engine.gouji.options import YieldOverplayed
 from engine.gouji.rounds import hearing_round
-from engine.gouji.rules import YieldOverplayed
 from engine.gouji.state import State, Top
 from engine.gouji.wind import next_leader
 from engine.seats import Seat
@@ -28,7 +28,7 @@ def resolve(state: State) -> Opened | None:
     if top is None or not top.released:
         return None
     order = hearing_round(state, top).order
-    burned = _burned(top, order)
+    burned = _burned(state, top, order)
     if burned is not None:
         return burned
     passed: list[Seat] = []
@@ -38,18 +38,19 @@ def resolve(state: State) -> Opened | None:
             continue
         if answer is None:
             return None
-        if not isinstance(answer, Pass):
+        if not isinstance(answer, Pass | WrongFollow):
             return _opened(state, top, seat, answer, tuple(passed))
         passed.append(seat)
     return TrickTaken(seat=top.seat, leader=next_leader(state, top), passed=tuple(passed))
 
 
-def _burned(top: Top, order: tuple[Hearing, ...]) -> CardsPlayed | None:
+def _burned(state: State, top: Top, order: tuple[Hearing, ...]) -> CardsPlayed | None:
     """The first to burn, in the order of priority (G-158). No answer is no burn."""
     for seat, matter in order:
         answer = top.answers[seat]
         if matter is Matter.BURN and isinstance(answer, Burn):
-            return CardsPlayed(seat=seat, combo=answer.combo, burn=True)
+            kill = is_revolution_kill(state, seat, answer.combo)
+            return CardsPlayed(seat=seat, combo=answer.combo, burn=True, free_kill=kill)
     return None
 
 
@@ -75,6 +76,7 @@ def _beaten(
         seat=seat,
         combo=answer.combo,
         passed=passed,
-        free_kill=is_free_kill(state, top, seat, answer.combo),
+        free_kill=is_free_kill(state, top, seat, answer.combo)
+        or is_revolution_kill(state, seat, answer.combo),
         overplayed=overplayed,
     )

@@ -12,6 +12,7 @@ from engine.gouji.burn import burner
 from engine.gouji.gouji_play import is_gouji
 from engine.gouji.hearings import Facts, Hearing, Matter, hearings, may_yield, no_burn
 from engine.gouji.state import ALL, State, Top
+from engine.gouji.stuffing import barred_from_wind
 from engine.gouji.wind import may_apply
 from engine.seats import Seat
 
@@ -65,6 +66,8 @@ def hearing_round(state: State, top: Top) -> Round:
         state.melee,
         state.places,
         state.dead,
+        state.agents,
+        state.stuffed,
         state.headless,
         state.opened,
         state.burns,
@@ -87,6 +90,8 @@ def _facts(state: State, top: Top) -> Facts:
         melee=state.melee,
         places=state.places,
         dead=state.dead,
+        agents=state.agents,
+        no_wind=barred_from_wind(state),
         barred=top.barred,
         headless=state.headless,
         opened=state.opened if rules.burn_needs_open else frozenset(),

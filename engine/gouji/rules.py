@@ -1,103 +1,27 @@
-"""House rules (规矩) as one frozen value, and the named presets (profiles).
+"""House rules (规矩) as one frozen value.
 
-Every field is an option of the rule digest. A value that cannot be played is refused when the
-rules are made, so nothing later has to ask.
+Every field is an option of the rule digest, with the category under which people find it and the
+values that can be chosen for it where its type does not say them. A combination that cannot be
+played is refused when the rules are made (``validity.py``), so nothing later has to ask. The named
+presets stand in ``profiles.py``, the values in ``options.py``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from enum import StrEnum
-from typing import Final
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
 
 from engine.cards import Rank
+from engine.gouji import options as o
+from engine.gouji.options import Category
+
+T = TypeVar("T")
 
 
-class ShowMatch(StrEnum):
-    """Which shown cards count together (G-031)."""
-
-    SUIT = "suit"
-    ANY = "any"
-
-
-class ShowFallback(StrEnum):
-    """Who leads when nobody shows (G-033)."""
-
-    RANDOM = "random"
-    SEAT = "seat"
-
-
-class MixedJokers(StrEnum):
-    """What both kinds of joker in one play are worth (G-106, GAP-01)."""
-
-    DOWNGRADE = "downgrade"
-    AS_IS = "as_is"
-
-
-class JokerKill(StrEnum):
-    """Exchanges of jokers that beat with unequal counts (G-115)."""
-
-    TWO_BIG_KILL_BIG = "2B>B"
-    TWO_SMALL_KILL_SMALL = "2S>S"
-    THREE_SMALL_KILL_BIG = "3S>B"
-
-
-class PassRule(StrEnum):
-    """Whether a player who passed may answer a later play of his opposite (G-131, G-132)."""
-
-    EXCEPT_OPPOSITE = "except_opposite"
-    STRICT = "strict"
-
-
-class YieldOverplayed(StrEnum):
-    """What a yielder is when a lower house plays (G-135, GAP-29)."""
-
-    PASSED = "passed"
-    LIVE = "live"
-
-
-class OpenExclude(StrEnum):
-    """Gouji plays that do not open a point (G-172). Physical cards decide (GAP-37)."""
-
-    BIG = "big"
-    JOKER_OR_SINGLE = "joker_or_single"
-    JOKER_OR_TWO = "joker_or_two"
-
-
-class BurnFailure(StrEnum):
-    """What a false burn costs (G-163)."""
-
-    LAST_PLACE = "last_place"
-
-
-class FreeKill(StrEnum):
-    """After which last plays of first or second out the opposite has a free kill (G-211)."""
-
-    GOUJI_ONLY = "gouji_only"
-    ANY = "any"
-
-
-class FreeKillDeclined(StrEnum):
-    """Who leads then (G-212). Both come to the next player still in."""
-
-    LOWER_LEADS = "lower_leads"
-    WIND = "wind"
-
-
-class Wind(StrEnum):
-    """How the wind is caught (G-216, G-217, GAP-49)."""
-
-    APPLY = "apply"
-    AUTOMATIC = "automatic"
-
-
-class ReportMode(StrEnum):
-    """Who learns the count of a small hand (G-241, G-242)."""
-
-    ON_REQUEST = "on_request"
-    ALWAYS = "always"
-    NONE = "none"
+def _option(category: Category, default: T, *choices: T) -> T:
+    """A field with its category; *choices* are the values that a table can choose from."""
+    metadata: dict[str, Any] = {"category": category, "choices": choices}
+    return field(default=default, metadata=metadata)
 
 
 GOUJI_MIN: Final[tuple[tuple[Rank, int], ...]] = (
@@ -110,143 +34,271 @@ GOUJI_MIN: Final[tuple[tuple[Rank, int], ...]] = (
     (Rank.JACK, 4),
     (Rank.TEN, 5),
 )
+GOUJI_MIN_TWO_TWOS: Final = tuple((r, 2 if r is Rank.TWO else n) for r, n in GOUJI_MIN)
+"""A single 2 is no gouji play (G-120)."""
+
+Kept = tuple[tuple[Rank, int], ...]
+"""Ranks of which only so many cards stay in the deck."""
+NO_THREES_AND_FOURS: Final[Kept] = ((Rank.THREE, 6), (Rank.FOUR, 6))
+Sellers = tuple[o.Seller, ...]
+FS_SELLERS: Final[Sellers] = (o.Seller.OPPOSITE, o.Seller.OPPOSITE_MATES, o.Seller.OWN_SALE)
+AX_SELLERS: Final[Sellers] = (o.Seller.OPPOSITE, o.Seller.OPPOSITE_MATES, o.Seller.OWN_GIFT)
+SD_SELLERS: Final[Sellers] = (o.Seller.OPPOSITE, o.Seller.ADJACENT_ENEMIES, o.Seller.OWN_GIFT)
+GIFTS_FIRST: Final[Sellers] = (o.Seller.OPPOSITE, o.Seller.OWN_GIFT, o.Seller.ADJACENT_ENEMIES)
+Order = tuple[o.Tribute, ...]
+_SWEEP, _STUFFED, _BURN = o.Tribute.SWEEP, o.Tribute.STUFFED, o.Tribute.BURN
+_POINT, _FALL = o.Tribute.POINT, o.Tribute.FALL
+FS_ORDER: Final[Order] = (_SWEEP, _STUFFED, _BURN, _POINT, _FALL)
+AX_ORDER: Final[Order] = (_SWEEP, _POINT, _BURN, _FALL, _STUFFED)
+SD_ORDER: Final[Order] = (_SWEEP, _POINT, _BURN, _STUFFED, _FALL)
+Places = tuple[int, int, int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GoujiRules:
-    """One set of house rules. Raises ValueError, naming the option, for what cannot be played."""
+    """One set of house rules. Raises Unplayable, naming the option, for what cannot be played."""
 
-    hands_per_game: int | None = 5
+    hands_per_game: int | None = _option(Category.SCORE, 5, 1, 2, 3, 4, 5, 6, 8, 10, 12, None)
     """Hands of a match; None: until the table stops (G-300, G-301)."""
 
-    show_rank: Rank = Rank.THREE
+    deck_keep: Kept = _option(
+        Category.DEALING,
+        (),
+        (),
+        NO_THREES_AND_FOURS,
+        ((Rank.THREE, 6),),
+        ((Rank.FOUR, 6),),
+        ((Rank.THREE, 6), (Rank.FOUR, 8)),
+    )
+    """How many of a rank stay in the deck (G-012, GAP-69)."""
+    team_formation: o.TeamFormation = _option(Category.DEALING, o.TeamFormation.PRESET)
+    """G-005."""
+    first_drawer: o.FirstDrawer = _option(Category.DEALING, o.FirstDrawer.AUTO)
+    later_drawer: o.LaterDrawer = _option(Category.DEALING, o.LaterDrawer.AUTO)
+    cut: o.Cut = _option(Category.DEALING, o.Cut.NONE)
+    first_lead: o.FirstLead = _option(Category.DEALING, o.FirstLead.SHOW)
+    show_rank: Rank = _option(Category.DEALING, Rank.THREE, Rank.THREE, Rank.FOUR)
     """Rank whose cards are shown for the lead (G-030)."""
-    show_min: int = 2
-    show_match: ShowMatch = ShowMatch.SUIT
-    show_fallback: ShowFallback = ShowFallback.RANDOM
+    show_min: int = _option(Category.DEALING, 2, 1, 2, 3, 4)
+    show_match: o.ShowMatch = _option(Category.DEALING, o.ShowMatch.SUIT)
+    show_fallback: o.ShowFallback = _option(Category.DEALING, o.ShowFallback.RANDOM)
+    must_lead_shown: bool = _option(Category.DEALING, False)
+    """The leader who showed leads the shown rank (G-034)."""
+    later_lead: o.LaterLead = _option(Category.DEALING, o.LaterLead.SHOW)
+    first_hand: o.FirstHand = _option(Category.DEALING, o.FirstHand.NORMAL)
+    reopen_after_replacing: int | None = _option(Category.DEALING, None, None, 2, 3)
+    """So many new players since the last hand reopen the game (G-306)."""
 
-    attach_twos: bool = True
+    attach_twos: bool = _option(Category.CARDS, True)
     """2s take the rank they are played with (G-101)."""
-    mixed_jokers: MixedJokers = MixedJokers.DOWNGRADE
-    joker_kills: frozenset[JokerKill] = frozenset()
+    mixed_jokers: o.MixedJokers = _option(Category.CARDS, o.MixedJokers.DOWNGRADE)
+    equal_count: bool = _option(Category.CARDS, True)
+    """G-107. Without it nothing could be compared, so only "yes" is played."""
+    joker_kills: frozenset[o.JokerKill] = _option(Category.CARDS, frozenset[o.JokerKill]())
+    joker_kill_shape: o.JokerKillShape = _option(Category.CARDS, o.JokerKillShape.EXCHANGE)
 
-    gouji_min: tuple[tuple[Rank, int], ...] = GOUJI_MIN
+    gouji_min: tuple[tuple[Rank, int], ...] = _option(
+        Category.TURNS, GOUJI_MIN, GOUJI_MIN, GOUJI_MIN_TWO_TWOS
+    )
     """Smallest count of each rank that is a gouji play; ranks not listed never are (G-120)."""
-    hung_is_gouji: bool = True
+    hung_is_gouji: bool = _option(Category.TURNS, True)
     """Any play with a joker is a gouji play (G-122)."""
-
-    pass_rule: PassRule = PassRule.EXCEPT_OPPOSITE
-    unburn_after_pass: bool = True
+    pass_rule: o.PassRule = _option(Category.TURNS, o.PassRule.EXCEPT_OPPOSITE)
+    unburn_after_pass: bool = _option(Category.TURNS, True)
     """With a strict pass rule: may one who passed still stop his opposite's burn (GAP-28)."""
-    yield_overplayed: YieldOverplayed = YieldOverplayed.PASSED
+    yield_overplayed: o.YieldOverplayed = _option(Category.TURNS, o.YieldOverplayed.PASSED)
+    formal_cover: bool = _option(Category.TURNS, False)
+    """The opposite covers (G-139, G-140). The bot always hears him before a trick closes, so
+    nothing depends on it."""
+    wrong_follow: o.WrongFollow = _option(Category.TURNS, o.WrongFollow.REJECT)
 
-    open_points: bool = True
-    """The point game (G-170)."""
-    open_exclude: OpenExclude = OpenExclude.BIG
-    headless_can_open: bool = True
-    """G-192."""
+    hold_three: bool = _option(Category.THREES, False)
+    """The last play is 3s (憋三, G-230)."""
+    threes_whole_plain: bool = _option(Category.THREES, True)
+    """All 3s go at once, without 2s and jokers (G-232, GAP-09)."""
+    stuffed_model: o.StuffedModel = _option(Category.THREES, o.StuffedModel.PASSIVE)
+    stuffed_places: o.StuffedPlaces = _option(Category.THREES, o.StuffedPlaces.BY_GOING_OUT)
+    """Of players who may not get out any more."""
+    stuffed_wind: bool = _option(Category.THREES, True)
+    """A stuffed player may catch the wind (G-218)."""
+    stuffed_hidden: bool = _option(Category.THREES, True)
+    """Stuffing is shown only when its player has gone out (G-237)."""
+    four_policy: o.FourPolicy = _option(Category.THREES, o.FourPolicy.FREE)
+    buy_three: bool = _option(Category.THREES, True)
+    """Who has no 3 buys one, in hold-three (G-060)."""
+    buy_four: bool = _option(Category.THREES, False)
+    """G-061."""
+    buy_pay: o.BuyPay = _option(Category.THREES, o.BuyPay.TWO_OR_JOKER)
+    buy_order: Sellers = _option(
+        Category.THREES, FS_SELLERS, FS_SELLERS, AX_SELLERS, SD_SELLERS, GIFTS_FIRST
+    )
+    buy_broke: o.BuyBroke = _option(Category.THREES, o.BuyBroke.AUTO_REVOLUTION)
+    buy_before_tribute: bool = _option(Category.THREES, True)
+    """G-066."""
+    buy_deadline: o.BuyDeadline = _option(Category.THREES, o.BuyDeadline.NONE)
+    """G-067. The bot settles purchases before the first lead, so nobody can be late."""
 
-    burn_needs_open: bool = False
-    """G-153."""
-    burn_bluff_allowed: bool = True
-    """Whether a burn may be declared that cannot be finished (GAP-22, GAP-24)."""
-    burn_failure: frozenset[BurnFailure] = frozenset({BurnFailure.LAST_PLACE})
-    burn_tribute: int = 1
+    tribute_enabled: bool = _option(Category.TRIBUTE, True)
+    """G-070."""
+    tribute_order: Order = _option(Category.TRIBUTE, FS_ORDER, FS_ORDER, AX_ORDER, SD_ORDER)
+    """G-075."""
+    tribute_natural_only: bool = _option(Category.TRIBUTE, True)
+    """Only cards that the payer drew are paid (G-074)."""
+    tribute_public: bool = _option(Category.TRIBUTE, False)
+    """G-093."""
+    fall_tribute: tuple[int, int] = _option(Category.TRIBUTE, (2, 1), (2, 1), (1, 1), (4, 2))
+    """Of last place and of second-to-last (G-083)."""
+    burn_tribute: int = _option(Category.TRIBUTE, 1, 0, 1, 2)
     """Cards that a finished burn earns (G-078)."""
-    counter_burn_doubling: bool = False
+    stuffed_tribute: int = _option(Category.TRIBUTE, 1, 0, 1, 2)
+    """G-076."""
+    stuffed_pay: o.StuffedPay = _option(Category.TRIBUTE, o.StuffedPay.LARGEST)
+    return_kinds: frozenset[o.Tribute] = _option(
+        Category.TRIBUTE,
+        frozenset({_FALL}),
+        frozenset[o.Tribute](),
+        frozenset({_FALL}),
+        frozenset({_POINT, _BURN, _FALL, _STUFFED}),
+    )
+    """Kinds for which small cards come back (G-084, G-085)."""
+    return_refusable: bool = _option(Category.TRIBUTE, False)
+    """G-086."""
+    receiver_may_refuse: bool = _option(Category.TRIBUTE, True)
+    """G-087."""
+    ally_tribute: o.AllyTribute = _option(Category.TRIBUTE, o.AllyTribute.NORMAL)
+    tribute_reclaim: bool = _option(Category.TRIBUTE, False)
+    """G-095. The bot settles returns before the first lead, so nothing is left to reclaim."""
+    sweep_tribute: o.SweepTribute = _option(Category.TRIBUTE, o.SweepTribute.NONE)
+    sweep_replaces_other: bool = _option(Category.TRIBUTE, False)
+    """The swept side owes nothing else (G-091)."""
+    resist_tribute: bool = _option(Category.TRIBUTE, False)
+    """All four big or small jokers cancel tribute (抗贡, G-092)."""
+    dot_hand: bool = _option(Category.TRIBUTE, False)
+    """点手 (G-096)."""
+    allies_choose_last: bool = _option(Category.LAST_PLAYS, False)
+    """Allies left at the end may choose who of them is last (G-097, G-275)."""
+
+    open_points: bool = _option(Category.OPENING, True)
+    """The point game (G-170)."""
+    open_exclude: o.OpenExclude = _option(Category.OPENING, o.OpenExclude.BIG)
+    open_deadline: o.OpenDeadline = _option(Category.OPENING, o.OpenDeadline.MELEE)
+    open_passive_only: bool = _option(Category.OPENING, False)
+    """Only an answer to the opposite's gouji play opens (G-179)."""
+    natural_open: bool = _option(Category.OPENING, False)
+    """A hand without any pure gouji play is open (天开, G-175)."""
+    headless_can_open: bool = _option(Category.OPENING, True)
+    """G-192."""
+    pre_call: bool = _option(Category.OPENING, True)
+    """预点 (G-050)."""
+    bright_call: bool = _option(Category.OPENING, True)
+    """明点 (G-051)."""
+    point_formula: o.PointFormula = _option(Category.OPENING, o.PointFormula.ADDITIVE)
+    point_base: tuple[int, int, int] = _option(
+        Category.OPENING, (1, 2, 4), (1, 2, 4), (1, 2, 2), (2, 4, 8)
+    )
+    """Cards for an opposite who did not open: not called, bright call, pre-call (G-080)."""
+    point_fail: tuple[int, int, int] = _option(
+        Category.OPENING, (1, 4, 8), (1, 4, 8), (0, 0, 0), (0, 4, 8)
+    )
+    """What one adds who did not open while his opposite did (G-080, C-02)."""
+    call_fail_when_both_open: bool = _option(Category.OPENING, False)
+    """C-03."""
+    point_swap: o.PointSwap = _option(Category.OPENING, o.PointSwap.EXCHANGE)
+    six_point_limit: int | None = _option(Category.SCORE, None, None, 6, 8, 10)
+    """So many point tributes against a side lose the game (G-302)."""
+
+    burn_needs_open: bool = _option(Category.BURNING, False)
+    """G-153."""
+    burn_exempt: o.BurnExempt = _option(Category.BURNING, o.BurnExempt.LAST)
+    burn_rest_one_play: o.BurnRest = _option(Category.BURNING, o.BurnRest.ONE_RANK)
+    burn_bluff_allowed: bool = _option(Category.BURNING, True)
+    """Whether a burn may be declared that cannot be finished (GAP-22, GAP-24)."""
+    unburn_is_final: bool = _option(Category.BURNING, True)
+    """One press ends a burn (G-161, GAP-21)."""
+    burn_failure: frozenset[o.BurnFailure] = _option(
+        Category.BURNING,
+        frozenset({o.BurnFailure.LAST_PLACE}),
+        frozenset[o.BurnFailure](),
+        frozenset({o.BurnFailure.LAST_PLACE}),
+        frozenset({o.BurnFailure.LAST_PLACE, o.BurnFailure.POINT}),
+        frozenset({o.BurnFailure.LAST_PLACE, o.BurnFailure.FRAUD_TRIBUTE}),
+    )
+    fraud_victim_protected: bool = _option(Category.BURNING, False)
+    """G-164."""
+    counter_burn_doubling: bool = _option(Category.BURNING, False)
     """G-166."""
+    penalties: frozenset[o.Penalty] = _option(
+        Category.BURNING,
+        frozenset({o.Penalty.FALSE_BURN}),
+        frozenset[o.Penalty](),
+        frozenset({o.Penalty.FALSE_BURN}),
+        frozenset({o.Penalty.FALSE_BURN, o.Penalty.OTHER}),
+        frozenset(o.Penalty),
+    )
+    """Of these only a false burn can happen at a bot's table (GAP-68)."""
 
-    free_kill_last: FreeKill = FreeKill.GOUJI_ONLY
-    free_kill_declined: FreeKillDeclined = FreeKillDeclined.LOWER_LEADS
-    wind: Wind = Wind.APPLY
+    free_kill_last: o.FreeKill = _option(Category.LAST_PLAYS, o.FreeKill.GOUJI_ONLY)
+    free_kill_declined: o.FreeKillDeclined = _option(
+        Category.LAST_PLAYS, o.FreeKillDeclined.LOWER_LEADS
+    )
+    wind: o.Wind = _option(Category.LAST_PLAYS, o.Wind.APPLY)
 
-    report_threshold: int | None = 10
+    report_threshold: int | None = _option(Category.LAST_PLAYS, 10, None, 5, 8, 10, 12)
     """Hands of at most this many cards are reported (G-240)."""
-    report_mode: ReportMode = ReportMode.ON_REQUEST
-    prompting: bool = False
+    report_mode: o.ReportMode = _option(Category.LAST_PLAYS, o.ReportMode.ON_REQUEST)
+    prompting: bool = _option(Category.LAST_PLAYS, False)
     """G-245."""
 
-    score: tuple[int, int, int, int, int, int] = (2, 1, 0, 0, -1, -2)
-    """Points for first out to last place (G-290)."""
-    score_sweep_factor: int = 2
+    revolution: o.Revolution = _option(Category.REVOLUTION, o.Revolution.LAY_DOWN)
+    revolution_check: o.RevolutionCheck = _option(
+        Category.REVOLUTION, o.RevolutionCheck.AFTER_TRIBUTE
+    )
+    revolution_place: o.RevolutionPlace = _option(
+        Category.REVOLUTION, o.RevolutionPlace.FOURTH_OR_SWEPT_THIRD
+    )
+    revolution_choice: bool = _option(Category.REVOLUTION, True)
+    """The opposite chooses between three free kills and no head (G-256)."""
+    revolution_free_kills: int = _option(Category.REVOLUTION, 3, 0, 1, 2, 3)
+    """G-257."""
+    revolution_blocks_sweep: bool = _option(Category.REVOLUTION, False)
+    """G-255."""
+    revolution_concedes_point: bool = _option(Category.REVOLUTION, True)
+    """G-180."""
+    auto_revolution: bool = _option(Category.REVOLUTION, True)
+    """In hold-three, who has no 3 and cannot buy one revolts (G-260)."""
+    double_revolution: o.DoubleRevolution = _option(
+        Category.REVOLUTION, o.DoubleRevolution.VOID_HAND
+    )
+    melee_counts_revolutionary: bool = _option(Category.REVOLUTION, True)
+    """G-202."""
+
+    score: Places | None = _option(
+        Category.SCORE,
+        (2, 1, 0, 0, -1, -2),
+        (2, 1, 0, 0, -1, -2),
+        (4, 2, 0, 0, -2, -4),
+        None,
+    )
+    """Points for first out to last place; None: no points are kept (G-290, G-294)."""
+    score_sweep_factor: int = _option(Category.SCORE, 2, 1, 2, 3)
     """G-292."""
-    score_positive_only: bool = False
+    score_positive_only: bool = _option(Category.SCORE, False)
     """G-293."""
-    sweep_ends_game: bool = True
+    sweep_ends_game: bool = _option(Category.SCORE, True)
     """G-281."""
+    pooled_fives: bool = _option(Category.SCORE, False)
+    """汇五 (G-282)."""
+    sweeps_to_restart: int | None = _option(Category.SCORE, None, None, 2, 3)
+    """G-283."""
+    dissolve_by_consent: bool = _option(Category.SCORE, True)
+    """All six may end a game, and the score stands (G-304)."""
 
     def __hash__(self) -> int:
         """Of a few fields only: rules are part of many cache keys and there are few of them."""
-        return hash((self.attach_twos, self.open_points, self.burn_bluff_allowed))
+        return hash((self.attach_twos, self.open_points, self.burn_bluff_allowed, self.hold_three))
 
     def __post_init__(self) -> None:
-        _require(self.hands_per_game is None or self.hands_per_game >= 1, "hands_per_game")
-        _require(self.show_rank in (Rank.THREE, Rank.FOUR), "show_rank")
-        most = 4 if self.show_match is ShowMatch.SUIT else 16
-        _require(1 <= self.show_min <= most, "show_min")
-        _require(_is_table(self.gouji_min), "gouji_min")
-        _require(self.hung_is_gouji, "hung_is_gouji")
-        strict = self.pass_rule is PassRule.STRICT
-        _require(not strict or self.free_kill_last is not FreeKill.ANY, "pass_rule")
-        _require(not self.prompting or self.report_threshold is not None, "prompting")
-        _require(self.burn_bluff_allowed or not self.burn_failure, "burn_failure")
-        _require(not self.burn_bluff_allowed or bool(self.burn_failure), "burn_failure")
-        _require(not self.burn_needs_open or self.open_points, "burn_needs_open")
-        _require(self.burn_tribute >= 0, "burn_tribute")
-        _require(
-            (self.report_threshold is None) == (self.report_mode is ReportMode.NONE), "report_mode"
-        )
-        _require(
-            self.report_threshold is None or 0 < self.report_threshold <= 36, "report_threshold"
-        )
-        _require(
-            sum(self.score) == 0 and list(self.score) == sorted(self.score, reverse=True), "score"
-        )
-        _require(self.score_sweep_factor >= 1, "score_sweep_factor")
+        # The checks read the finished value, so they are imported when the first one is made.
+        from engine.gouji.validity import require_playable
 
-
-def _is_table(table: tuple[tuple[Rank, int], ...]) -> bool:
-    """Whether a play over a gouji play always is one too, so that a trick never leaves the gouji
-    state (G-127): every rank from the lowest listed one up, and no higher rank asks for more. 9
-    and lower never qualify (G-121); one joker always does (G-122)."""
-    listed = sorted(table)
-    ranks = [rank for rank, _ in listed]
-    counts = [count for _, count in listed]
-    return (
-        bool(ranks)
-        and ranks[0] >= Rank.TEN
-        and ranks == list(Rank)[-len(ranks) :]
-        and counts == sorted(counts, reverse=True)
-        and all(1 <= count <= 16 for count in counts)
-        and counts[-2:] == [1, 1]
-    )
-
-
-def _require(holds: bool, option: str) -> None:
-    if not holds:
-        raise ValueError(f"{option}: this value, or this combination, cannot be played")
-
-
-FINALSTONE: Final = GoujiRules()
-"""Of the modes that its text leaves open: points, and no hold-three or unequal beats (GAP-08)."""
-
-WANJIAXIANG: Final = GoujiRules(
-    hands_per_game=None,
-    mixed_jokers=MixedJokers.AS_IS,
-    open_points=False,
-    burn_bluff_allowed=False,
-    burn_failure=frozenset(),
-    burn_tribute=0,
-    free_kill_last=FreeKill.ANY,
-    free_kill_declined=FreeKillDeclined.WIND,
-    report_mode=ReportMode.ALWAYS,
-    prompting=True,
-    score=(4, 2, 0, 0, -2, -4),
-    score_positive_only=True,
-)
-
-PROFILES: Final[Mapping[str, GoujiRules]] = {
-    "finalstone": FINALSTONE,
-    "wanjiaxiang": WANJIAXIANG,
-}
-"""The named presets."""
+        require_playable(self)

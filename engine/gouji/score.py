@@ -12,9 +12,17 @@ def is_sweep(places: tuple[Seat, ...]) -> bool:
     return len({seat % 2 for seat in places[:3]}) == 1
 
 
-def points(places: tuple[Seat, ...], rules: GoujiRules) -> tuple[int, int]:
-    """Of the even and the odd federation (G-290 to G-293)."""
-    factor = rules.score_sweep_factor if is_sweep(places) else 1
+def points(
+    places: tuple[Seat, ...], rules: GoujiRules, *, sweep: bool | None = None
+) -> tuple[int, ...]:
+    """Of the even and the odd federation (G-290 to G-293); nothing where none are kept (G-294).
+
+    *sweep*: whether it counts as one, where the places alone do not say it (G-255).
+    """
+    if rules.score is None:
+        return ()
+    swept = is_sweep(places) if sweep is None else sweep
+    factor = rules.score_sweep_factor if swept else 1
     sums = [0, 0]
     for seat, value in zip(places, rules.score, strict=True):
         sums[seat % 2] += value * factor
@@ -24,12 +32,15 @@ def points(places: tuple[Seat, ...], rules: GoujiRules) -> tuple[int, int]:
 
 
 def add(match: Match, outcome: Outcome, rules: GoujiRules) -> Match:
-    """One more hand of the match; it ends by number of hands or by a sweep (G-300, G-301).
+    """One more hand of the match; it ends by number of hands, or by what the hand
+    itself decides (G-300, G-301). A void hand does not count (GAP-43).
 
     Without a number it goes on until the table stops (GAP-63).
     """
+    if outcome.void:
+        return match
     hands = match.hands + 1
     before = match.points or (0,) * len(outcome.points)
-    sums = tuple(a + b for a, b in zip(before, outcome.points, strict=True))
+    sums = tuple(a + b for a, b in zip(before, outcome.points or before, strict=True))
     enough = rules.hands_per_game is not None and hands >= rules.hands_per_game
-    return Match(hands, sums, enough or (outcome.sweep and rules.sweep_ends_game))
+    return Match(hands, sums, enough or outcome.over, outcome.winner)

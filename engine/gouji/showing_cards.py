@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from itertools import combinations
 
 from engine.cards import Card, Suit
 from engine.errors import Illegal
-from engine.gouji.rules import GoujiRules, ShowMatch
+from engine.gouji.options import ShowMatch
+from engine.gouji.rules import GoujiRules
 
 
 def shows(drawn: tuple[Card, ...], rules: GoujiRules) -> Iterator[tuple[Card, ...]]:
@@ -15,13 +17,26 @@ def shows(drawn: tuple[Card, ...], rules: GoujiRules) -> Iterator[tuple[Card, ..
     groups: dict[Suit | None, list[Card]] = defaultdict(list)
     for card in drawn:
         if card.rank is rules.show_rank:
-            groups[card.suit if rules.show_match is ShowMatch.SUIT else None].append(card)
+            groups[None if rules.show_match is ShowMatch.ANY else card.suit].append(card)
     sized = [
         tuple(cards[:count])
         for cards in groups.values()
         for count in range(rules.show_min, len(cards) + 1)
     ]
+    if rules.show_match is ShowMatch.COLOUR_THEN_SUIT:
+        sized += _of_one_colour(drawn, rules)
     yield from sorted(sized, key=len, reverse=True)
+
+
+def _of_one_colour(drawn: tuple[Card, ...], rules: GoujiRules) -> Iterator[tuple[Card, ...]]:
+    """The least that may be claimed with: of one colour, not of one suit (C-30)."""
+    for colour in ({Suit.HEARTS, Suit.DIAMONDS}, {Suit.SPADES, Suit.CLUBS}):
+        cards = [card for card in drawn if card.rank is rules.show_rank and card.suit in colour]
+        for first, second in combinations(range(len(cards)), 2):
+            pair = (cards[first], cards[second])
+            if rules.show_min == len(pair) and pair[0].suit is not pair[1].suit:
+                yield pair
+                break
 
 
 def check(cards: tuple[Card, ...], drawn: tuple[Card, ...], rules: GoujiRules) -> None:

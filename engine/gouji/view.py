@@ -9,14 +9,17 @@ from engine.frozen import changed, maker
 from engine.gouji.actions import Action
 from engine.gouji.asked import Asked
 from engine.gouji.burn import burner
+from engine.gouji.carried import Carried, Debt
 from engine.gouji.combos import Combo
-from engine.gouji.hands import Counts
+from engine.gouji.hands import Counts, counted
 from engine.gouji.hearings import Hearing
+from engine.gouji.matters import Matter
 from engine.gouji.questions import asked
 from engine.gouji.report import displayed
 from engine.gouji.rounds import hearing_round
 from engine.gouji.rules import GoujiRules
-from engine.gouji.state import BurnLink, Debt, State, Top
+from engine.gouji.state import BurnLink, Revolt, State, Top
+from engine.gouji.stuffing import hides
 from engine.seats import Seat
 
 
@@ -31,6 +34,15 @@ class TopView:
     yielder: Seat | None
     held: bool
     """Its hold still runs."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SurveyView:
+    """A question to several as everybody sees it; who has answered, nobody sees."""
+
+    matter: Matter
+    seats: tuple[Seat, ...]
+    about: Seat | None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,12 +73,32 @@ class View:
     """Who may yield on the top play (G-133)."""
     may_apply: Seat | None
     """Who may ask for the wind after it (G-216)."""
-    showing: bool
-    """The question of who leads is open."""
+    preparing: bool
+    """The first lead is still to come."""
+    survey: SurveyView | None
+    """What several are asked at once."""
+    first: bool
+    """A first or reopened hand."""
+    carried: Carried | None
+    """What the hand before left."""
+    owed: tuple[Debt, ...]
+    """Tribute of this hand, as far as it is not settled by other means."""
+    fives: tuple[tuple[Seat, int], ...]
+    """The pooled 5s on the table, by who laid them."""
     passed: frozenset[Seat]
     in_play: tuple[Seat, ...]
     places: tuple[Seat, ...]
     dead: tuple[Seat, ...]
+    agents: tuple[Seat, ...]
+    """Who takes no part any more and has third or fourth place kept."""
+    revolt: Revolt | None
+    stuffed: tuple[tuple[Seat, Seat], ...]
+    """Who was stuffed, and by whom, as far as it is known."""
+    pre_calls: frozenset[Seat]
+    bright_calls: frozenset[Seat]
+    natural: frozenset[Seat]
+    given_up: frozenset[Seat]
+    closed: frozenset[Seat]
     opened: frozenset[Seat]
     headless: frozenset[Seat]
     melee: bool
@@ -80,11 +112,16 @@ class View:
     """Counts that everybody sees without asking."""
     played: Counts
     """All cards played so far, by rank."""
+    drawn: Counts | None
+    """What the viewer drew."""
+    gained: Counts | None
+    """What of the viewer's cards it did not draw (G-074)."""
     ended: bool
 
 
 _view = maker(View)
 _top_view = maker(TopView)
+_survey_view = maker(SurveyView)
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -96,7 +133,9 @@ def view(state: State, viewer: Viewer) -> View:
     if viewer is None:
         return seen
     if not state.hands:
-        return changed(seen, viewer=viewer)
+        return changed(
+            seen, viewer=viewer, asked=asked(state, viewer), answer=_answer(state, viewer)
+        )
     own = changed(
         seen,
         viewer=viewer,
@@ -104,6 +143,8 @@ def view(state: State, viewer: Viewer) -> View:
         asked=asked(state, viewer),
         answer=_answer(state, viewer),
     )
+    if state.setup is not None or state.natural or any(state.gained[viewer]):
+        own = changed(own, drawn=counted(state.deal.cards[viewer]), gained=state.gained[viewer])
     if not state.shown:
         return own
     return changed(
@@ -116,7 +157,8 @@ def view(state: State, viewer: Viewer) -> View:
 def _public(state: State) -> View:
     """What the group sees."""
     top = state.top
-    part = None if top is None or state.ended else hearing_round(state, top)
+    part = None if top is None or state.over or state.survey else hearing_round(state, top)
+    setup, survey = state.setup, state.survey
     return _view(
         viewer=None,
         rules=state.rules,
@@ -132,11 +174,26 @@ def _public(state: State) -> View:
         order=() if part is None else part.order,
         may_yield=None if part is None else part.yielder,
         may_apply=None if part is None else part.applicant,
-        showing=state.showing is not None,
+        preparing=setup is not None,
+        survey=None
+        if survey is None
+        else _survey_view(matter=survey.matter, seats=survey.seats, about=survey.about),
+        first=state.deal.carried is None,
+        carried=state.deal.carried,
+        owed=() if setup is None else setup.debts,
+        fives=() if setup is None else setup.fives,
         passed=state.passed,
         in_play=state.in_play,
         places=state.places,
         dead=state.dead,
+        agents=state.agents,
+        revolt=state.revolt,
+        stuffed=tuple(pair for pair in state.stuffed if _known(state, pair[0])),
+        pre_calls=state.pre_calls,
+        bright_calls=state.bright_calls,
+        natural=state.natural,
+        given_up=state.given_up,
+        closed=state.closed,
         opened=state.opened,
         headless=state.headless,
         melee=state.melee,
@@ -146,12 +203,19 @@ def _public(state: State) -> View:
         left=state.left,
         reports=displayed(state.left, state.rules),
         played=state.played,
-        ended=state.ended is not None,
+        drawn=None,
+        gained=None,
+        ended=state.over,
     )
 
 
 _last: list[tuple[State | None, View]] = [(None, None)]  # type: ignore[list-item]
 """The state looked at last and what everybody sees of it, because six look at the same one."""
+
+
+def _known(state: State, seat: Seat) -> bool:
+    """Whether a stuffing may be told (G-237)."""
+    return seat in state.stuffing_shown or not hides(state.rules)
 
 
 def _top(top: Top) -> TopView:
@@ -166,6 +230,6 @@ def _top(top: Top) -> TopView:
 
 
 def _answer(state: State, seat: Seat) -> Action | None:
-    if state.showing is not None:
-        return state.showing.answers[seat]
+    if state.survey is not None:
+        return state.survey.answers[seat]
     return None if state.top is None else state.top.answers[seat]

@@ -18,7 +18,8 @@ from engine.cards import Card
 from engine.errors import Rejected
 from engine.gouji.combos import Combo
 from engine.gouji.hands import counted
-from engine.gouji.rules import FINALSTONE, PROFILES, WANJIAXIANG, GoujiRules
+from engine.gouji.profiles import FINALSTONE, PROFILES, WANJIAXIANG
+from engine.gouji.rules import GoujiRules
 from engine.gouji.state import ALL
 from engine.hand import Hand
 

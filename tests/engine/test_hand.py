@@ -8,7 +8,7 @@ from engine.decision import Ask, Decision, Pace
 from engine.errors import Ambiguous, Illegal, NotAsked, Rejected, Stale, Unreadable
 from engine.games import GAMES
 from engine.gouji.actions import Pass
-from engine.gouji.rules import FINALSTONE
+from engine.gouji.profiles import FINALSTONE
 from engine.hand import Hand
 from engine.seats import Seat
 from tests.support.hands import P0, P1, P2, P3, action, refusal, table

@@ -32,7 +32,8 @@ from engine.gouji.actions import (
     Yield,
 )
 from engine.gouji.combos import Combo
-from engine.gouji.rules import PROFILES, GoujiRules
+from engine.gouji.profiles import PROFILES
+from engine.gouji.rules import GoujiRules
 from engine.gouji.state import ALL, State
 from engine.gouji.view import View
 from engine.hand import Hand

@@ -27,7 +27,8 @@ from bot.text import Text
 from engine.errors import Rejected
 from engine.gouji.actions import Action
 from engine.gouji.events import GoujiEvent
-from engine.gouji.rules import PROFILES, GoujiRules
+from engine.gouji.profiles import PROFILES
+from engine.gouji.rules import GoujiRules
 from engine.gouji.view import View
 
 __all__ = [

@@ -16,8 +16,8 @@ from bot.narrate.gouji.telling import Told, tell
 from bot.text import Text
 from bot.tokens import Op, Token
 from engine.gouji.events import GoujiEvent
+from engine.gouji.options import ReportMode
 from engine.gouji.report import reported
-from engine.gouji.rules import ReportMode
 from engine.gouji.state import ALL
 from engine.gouji.view import View
 from engine.seats import Seat

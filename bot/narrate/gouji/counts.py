@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.narrate import Scene
 from bot.narrate.gouji.people import People
 from bot.text import Text
+from engine.gouji.options import ReportMode
 from engine.gouji.report import reported
-from engine.gouji.rules import ReportMode
 from engine.gouji.state import ALL
 from engine.gouji.view import View
 

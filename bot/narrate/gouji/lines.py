@@ -11,7 +11,7 @@ from bot.narrate.gouji.story import Facts, Moment
 from bot.text import Text
 from engine.gouji import events as ev
 from engine.gouji.gouji_play import is_gouji
-from engine.gouji.rules import FreeKill, FreeKillDeclined, ShowFallback, Wind
+from engine.gouji.options import FreeKill, FreeKillDeclined, ShowFallback, Wind
 from engine.gouji.state import SEATS
 from engine.seats import Seat, opposite
 

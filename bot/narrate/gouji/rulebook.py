@@ -16,14 +16,8 @@ from bot.narrate import Scene, Screen
 from bot.narrate.gouji.keys import rows
 from bot.text import Text
 from bot.tokens import Op, Token
-from engine.gouji.rules import (
-    BurnFailure,
-    FreeKill,
-    GoujiRules,
-    MixedJokers,
-    ReportMode,
-    Wind,
-)
+from engine.gouji.options import BurnFailure, FreeKill, MixedJokers, ReportMode, Wind
+from engine.gouji.rules import GoujiRules
 
 TERMS: Final[dict[str, tuple[str, ...]]] = {
     "gouji": ("够级", "夠級", "够级牌", "夠級牌", "勾级", "gouji", "strong"),

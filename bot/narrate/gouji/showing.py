@@ -11,7 +11,7 @@ from bot.narrate.gouji.reading import Reading
 from bot.text import Text
 from bot.tokens import Op
 from engine.gouji.actions import Show
-from engine.gouji.rules import ShowMatch
+from engine.gouji.options import ShowMatch
 
 
 def question(reading: Reading) -> tuple[tuple[Text, ...], Keyboard]:

@@ -11,7 +11,8 @@ from engine.gouji.asked import Matter
 from engine.gouji.combos import Combo, strength
 from engine.gouji.gouji_play import is_gouji
 from engine.gouji.hearings import Matter as Heard
-from engine.gouji.rules import FreeKill, GoujiRules
+from engine.gouji.options import FreeKill
+from engine.gouji.rules import GoujiRules
 from engine.gouji.state import SEATS
 from engine.gouji.view import TopView, View
 from engine.seats import Seat, opposite

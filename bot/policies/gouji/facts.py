@@ -11,7 +11,7 @@ from engine.gouji.deal import PACK
 from engine.gouji.gouji_play import is_gouji
 from engine.gouji.hands import Counts, counted
 from engine.gouji.hearings import Matter
-from engine.gouji.rules import FreeKill, PassRule
+from engine.gouji.options import FreeKill, PassRule
 from engine.gouji.state import SEATS
 from engine.gouji.view import View
 from engine.seats import Seat, after, opposite

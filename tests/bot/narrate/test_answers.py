@@ -15,7 +15,7 @@ from engine.cards import Card, Rank
 from engine.errors import Ambiguous, Illegal, Stale, Unreadable
 from engine.gouji.actions import Burn, NoBurn, NoShow, Pass, Play, Show, ShowHand, Suggest
 from engine.gouji.combos import CARRIED, Combo
-from engine.gouji.rules import PROFILES
+from engine.gouji.profiles import PROFILES
 from tests.bot.narrate.reading import LONG, NOON, at, buttons, scene, units, words
 from tests.support.hands import P0, P1, P2, P3, P4, combo, table
 

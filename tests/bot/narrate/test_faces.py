@@ -6,7 +6,7 @@ import pytest
 
 from bot import faces
 from engine.cards import Card
-from engine.gouji.rules import FINALSTONE, WANJIAXIANG
+from engine.gouji.profiles import FINALSTONE, WANJIAXIANG
 from tests.bot.narrate.reading import words
 from tests.support.hands import combo
 

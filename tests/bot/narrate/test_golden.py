@@ -13,7 +13,7 @@ from bot.narrate import Screen
 from bot.narrate import gouji as narrator
 from bot.text import Text
 from engine.gouji.actions import ShowHand, Suggest
-from engine.gouji.rules import PROFILES
+from engine.gouji.profiles import PROFILES
 from tests.bot.narrate.reading import at, rendered, scene
 from tests.support.hands import P0, P1, P2, P3, P4, P5, Scene, combo, table
 

@@ -9,7 +9,7 @@ import pytest
 from engine.gouji import events as ev
 from engine.gouji.burn import feasible, plays_needed
 from engine.gouji.hands import counted
-from engine.gouji.rules import FINALSTONE
+from engine.gouji.profiles import FINALSTONE
 from engine.gouji.state import Debt
 from tests.support.hands import P0, P1, P2, P3, P4, Scene, cards, table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.gouji import events as ev
-from engine.gouji.rules import FINALSTONE
+from engine.gouji.profiles import FINALSTONE
 from engine.gouji.state import Debt
 from tests.engine.gouji.test_burn import lit
 from tests.support.hands import P0, P1, P2, P3, P4, P5, combo, table

@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 from engine.cards import Rank
 from engine.gouji.combos import Combo, beats, strength
-from engine.gouji.rules import FINALSTONE, WANJIAXIANG, GoujiRules, JokerKill, MixedJokers
+from engine.gouji.options import JokerKill, MixedJokers
+from engine.gouji.profiles import FINALSTONE, WANJIAXIANG
+from engine.gouji.rules import GoujiRules
 from tests.engine.soak import runs
 from tests.support.hands import combo
 

@@ -10,7 +10,7 @@ from engine import shuffle
 from engine.cards import Card, Rank
 from engine.gouji import deal
 from engine.gouji import events as ev
-from engine.gouji.rules import PROFILES
+from engine.gouji.profiles import PROFILES
 
 
 def test_four_full_packs_are_216_cards() -> None:

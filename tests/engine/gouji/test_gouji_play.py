@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.gouji.gouji_play import is_gouji
-from engine.gouji.rules import FINALSTONE, WANJIAXIANG, GoujiRules
+from engine.gouji.profiles import FINALSTONE, WANJIAXIANG
+from engine.gouji.rules import GoujiRules
 from tests.support.hands import combo
 
 BOTH = pytest.mark.parametrize("rules", [FINALSTONE, WANJIAXIANG])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.gouji.hearings import Matter
-from engine.gouji.rules import FINALSTONE, PassRule
+from engine.gouji.options import PassRule
+from engine.gouji.profiles import FINALSTONE
 from engine.seats import Seat
 from tests.support.hands import P0, P1, P2, P3, P4, P5, Scene, table
 

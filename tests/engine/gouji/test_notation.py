@@ -29,7 +29,8 @@ from engine.gouji.asked import Asked, Matter
 from engine.gouji.combos import Combo
 from engine.gouji.hands import counted
 from engine.gouji.notation import combo, read, write, write_combo
-from engine.gouji.rules import FINALSTONE, PROFILES, GoujiRules
+from engine.gouji.profiles import FINALSTONE, PROFILES
+from engine.gouji.rules import GoujiRules
 from engine.gouji.state import ALL
 from tests.support.hands import cards
 

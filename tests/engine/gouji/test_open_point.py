@@ -8,7 +8,8 @@ import pytest
 
 from engine.gouji import events as ev
 from engine.gouji.open_point import opens
-from engine.gouji.rules import FINALSTONE, OpenExclude
+from engine.gouji.options import OpenExclude
+from engine.gouji.profiles import FINALSTONE
 from tests.support.hands import P0, P1, P2, P3, P4, combo, table
 
 ANY_JOKER = replace(FINALSTONE, open_exclude=OpenExclude.JOKER_OR_SINGLE)

@@ -15,8 +15,10 @@ from engine.cards import Rank
 from engine.errors import Illegal
 from engine.gouji.combos import Combo, beats
 from engine.gouji.hands import Counts, counted
+from engine.gouji.options import JokerKill
 from engine.gouji.plays import beating, leads, must_beat, must_hold
-from engine.gouji.rules import FINALSTONE, WANJIAXIANG, GoujiRules, JokerKill
+from engine.gouji.profiles import FINALSTONE, WANJIAXIANG
+from engine.gouji.rules import GoujiRules
 from tests.engine.soak import runs
 from tests.support.hands import cards, combo
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.decision import Hold, Pace
 from engine.gouji.actions import NoBurn, Pass, Play
-from engine.gouji.rules import FINALSTONE
+from engine.gouji.profiles import FINALSTONE
 from engine.hand import Hand
 from tests.support.hands import P0, P1, P2, P3, P4, P5, Scene, combo, table
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.gouji.options import ReportMode
+from engine.gouji.profiles import FINALSTONE, WANJIAXIANG
 from engine.gouji.report import displayed, reported
-from engine.gouji.rules import FINALSTONE, WANJIAXIANG, ReportMode
 
 LEFT = (36, 11, 10, 1, 0, 9)
 

@@ -8,7 +8,8 @@ import pytest
 
 from engine.decision import Hold
 from engine.gouji import events as ev
-from engine.gouji.rules import FINALSTONE, YieldOverplayed
+from engine.gouji.options import YieldOverplayed
+from engine.gouji.profiles import FINALSTONE
 from tests.support.hands import P0, P1, P2, P3, P4, P5, Scene, combo, table
 
 BOTH = pytest.mark.parametrize("profile", ["finalstone", "wanjiaxiang"])

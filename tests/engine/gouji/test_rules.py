@@ -9,7 +9,8 @@ import pytest
 
 from engine.cards import Rank
 from engine.gouji import rules as r
-from engine.gouji.rules import FINALSTONE, GOUJI_MIN, PROFILES, WANJIAXIANG, GoujiRules
+from engine.gouji.profiles import FINALSTONE, PROFILES, WANJIAXIANG
+from engine.gouji.rules import GOUJI_MIN, GoujiRules
 
 TABLE: dict[str, tuple[Any, Any]] = {
     "hands_per_game": (5, None),

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.game import Match, Outcome
-from engine.gouji.rules import FINALSTONE, WANJIAXIANG
+from engine.gouji.profiles import FINALSTONE, WANJIAXIANG
 from engine.gouji.score import add, is_sweep, points
 from engine.seats import Seat
 from tests.support.hands import P0, P1, P2, P3, P4, P5

@@ -8,7 +8,8 @@ import pytest
 
 from engine.gouji import events as ev
 from engine.gouji.actions import NoShow, Play, Show
-from engine.gouji.rules import FINALSTONE, ShowFallback
+from engine.gouji.options import ShowFallback
+from engine.gouji.profiles import FINALSTONE
 from engine.shuffle import drawn
 from tests.support.hands import P0, P1, P2, P3, P4, P5, cards, combo, table
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import Card, Rank
-from engine.gouji.rules import FINALSTONE, ShowMatch
+from engine.gouji.options import ShowMatch
+from engine.gouji.profiles import FINALSTONE
 from engine.gouji.showing_cards import check, completed, shows
 from tests.support.hands import cards, refusal
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from engine.gouji import events as ev
-from engine.gouji.rules import FINALSTONE, Wind
+from engine.gouji.options import Wind
+from engine.gouji.profiles import FINALSTONE
 from tests.support.hands import P0, P1, P2, P3, P4, P5, table
 
 BOTH = pytest.mark.parametrize("profile", ["finalstone", "wanjiaxiang"])
