@@ -66,10 +66,10 @@ def give_up(state: State, seat: Seat) -> OpeningGivenUp:
 
 def as_melee_begins(state: State) -> Sequence[GoujiEvent]:
     """Upkeep: every unopened player still in may throw his 4s, once (GAP-59, C-40)."""
-    if state.rules.four_policy is not FourPolicy.CERTIFICATE_VOID or state.fours_asked:
-        return ()
     survey = state.survey
     if survey is None:
+        if state.rules.four_policy is not FourPolicy.CERTIFICATE_VOID or state.fours_asked:
+            return ()
         seats = tuple(s for s in state.in_play if s not in state.opened)
         return (QuestionOpened(matter=Matter.FOURS, seats=seats),) if seats else ()
     if survey.matter is not Matter.FOURS:
