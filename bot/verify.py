@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TextIO
 
 from engine.cards import Card
 from engine.gouji import deal
+from engine.gouji.profiles import FINALSTONE
+from engine.gouji.rules import GoujiRules
 from engine.seats import Seat
 from engine.shuffle import seal as sealed
 
@@ -36,15 +38,24 @@ class Verification:
         return self.seal_holds and not self.differing
 
 
-def verify(seal: str, seed: str, hands: Mapping[int, Iterable[str]] | None = None) -> Verification:
+def verify(
+    seal: str,
+    seed: str,
+    hands: Mapping[int, Iterable[str]] | None = None,
+    *,
+    rules: GoujiRules = FINALSTONE,
+    cuts: Sequence[int] = (),
+    drawer: int = 0,
+) -> Verification:
     """Whether *seed* (32 hexadecimal digits) is the one that *seal* (64: its SHA-256) stands for,
-    and whether it deals the given *hands*: by seat, the cards as they are stored, in any order.
+    and whether it deals the given *hands*: by seat, the cards as they are stored, in any order. *rules* say which cards
+    are in the deck; *cuts* and *drawer*, what happened before the draw.
 
     Raises Malformed.
     """
     seal = _clean(seal, _SEAL, "seal", 64)
     number = int(_clean(seed, _SEED, "seed", 32), 16)
-    dealt = deal.hands(number)
+    dealt = deal.hands(rules, number, cuts, Seat(drawer))
     return Verification(
         seal_holds=sealed(number) == seal,
         hands=dealt,

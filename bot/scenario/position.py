@@ -22,6 +22,7 @@ from engine.gouji.combos import Combo
 from engine.gouji.events import GoujiEvent
 from engine.gouji.notation import combo
 from engine.gouji.rules import GoujiRules
+from engine.gouji.setup_events import SetupEnded
 from engine.gouji.state import ALL, State
 from engine.hand import Hand
 from engine.seats import Seat
@@ -150,7 +151,8 @@ class Position:
         laid = self._laid()
         first = laid[0][0] if laid else self.leads
         assert first is not None
-        yield ev.LeaderChosen(seat=first, shows=())
+        yield ev.LeaderChosen(seat=first, shows=(), how=ev.Lead.LOT)
+        yield SetupEnded()
         for seat, play, burn in laid:
             last = (seat, play, burn) == laid[-1]
             passed = self.passed if last else ()
@@ -205,7 +207,7 @@ def begun(rules: GoujiRules, stands: Position) -> GoujiHand:
 
 def dealt(rules: GoujiRules, seed: int, leads: Seat | None = None) -> GoujiHand:
     """A whole deal by *seed*."""
-    hands = dict(zip(ALL, deal.hands(seed), strict=True))
+    hands = dict(zip(ALL, deal.hands(rules, seed), strict=True))
     return begun(rules, Position(hands=hands, others=(), seed=seed, leads=leads))
 
 

@@ -34,6 +34,7 @@ from engine.gouji.actions import (
 from engine.gouji.combos import Combo
 from engine.gouji.profiles import PROFILES
 from engine.gouji.rules import GoujiRules
+from engine.gouji.setup_events import SetupEnded
 from engine.gouji.state import ALL, State
 from engine.gouji.view import View
 from engine.hand import Hand
@@ -237,8 +238,8 @@ class Table:
 
     def led_by(self, leader: Seat) -> Scene:
         """*leader* is asked to lead."""
-        chosen = ev.LeaderChosen(seat=leader, shows=())
-        return _begun((*self.opening(), *self.facts, chosen))
+        chosen = (ev.LeaderChosen(seat=leader, shows=(), how=ev.Lead.LOT), SetupEnded())
+        return _begun((*self.opening(), *self.facts, *chosen))
 
     def leads(self, leader: Seat, words: str) -> Scene:
         return self.led_by(leader).says(leader, words)

@@ -21,7 +21,7 @@ def phrases(people: People, view: View) -> tuple[Text, ...]:
     if view.ended:
         return ()
     until = None if people.scene.solo else people.scene.until
-    if view.showing:
+    if view.survey is not None:
         return (_timed("order-showing", {"rank": faces.rank(view.rules.show_rank)}, until),)
     if view.top is not None:
         return (*_last(people, view), *_answering(people, view))

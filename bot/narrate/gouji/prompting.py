@@ -23,7 +23,7 @@ from engine.seats import Seat
 def may_show(view: View, to: Seat) -> bool:
     """Whether the reader may let *to* look at his cards, by public facts and what he did."""
     seat, rules = view.viewer, view.rules
-    if not rules.prompting or view.ended or view.showing or seat not in view.in_play:
+    if not rules.prompting or view.ended or view.preparing or seat not in view.in_play:
         return False
     if seat is None or to == seat or (to - seat) % 2 or to in view.prompters or to in view.dead:
         return False

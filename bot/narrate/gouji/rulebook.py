@@ -102,7 +102,7 @@ def _score(table: GoujiRules) -> Text:
 
 
 def _values(table: GoujiRules) -> dict[str, object]:
-    signs = (f"−{-value}" if value < 0 else str(value) for value in table.score)
+    signs = (f"−{-value}" if value < 0 else str(value) for value in table.score or ())
     return dict(zip(("one", "two", "three", "four", "five", "six"), signs, strict=True))
 
 

@@ -8,9 +8,10 @@ import pytest
 
 from engine.gouji import events as ev
 from engine.gouji.burn import feasible, plays_needed
+from engine.gouji.carried import Debt
 from engine.gouji.hands import counted
+from engine.gouji.options import Tribute
 from engine.gouji.profiles import FINALSTONE
-from engine.gouji.state import Debt
 from tests.support.hands import P0, P1, P2, P3, P4, Scene, cards, table
 
 NO_TWOS = replace(FINALSTONE, attach_twos=False)
@@ -30,7 +31,7 @@ def test_a_burner_with_a_joker_in_every_play_but_the_last_goes_out_and_is_paid()
     scene = lit(P1="5xJ S 3x7 4x9").leads(P1, "S+3x7").then().leads(P1, "4x9")
     assert scene.kinds() == ["cards-played", "seat-finished", "burn-succeeded"]
     assert scene.one(ev.BurnSucceeded).owed == ((P0, 1),)
-    assert scene.state.debts == (Debt(P0, P1, 1),)
+    assert scene.state.debts == (Debt(Tribute.BURN, P0, P1, 1),)
 
 
 def test_when_one_play_is_left_no_joker_is_needed() -> None:
@@ -55,21 +56,21 @@ def test_wanjiaxiang_pays_nothing_for_a_burn() -> None:
 def test_an_ally_may_be_burned_and_owes_like_anybody() -> None:
     """G-151, GAP-27."""
     scene = table(P0="5x10 3", P2="5xJ").leads(P0, "5x10").then(P2="burn 5xJ")
-    assert scene.state.debts == (Debt(P0, P2, 1),)
+    assert scene.state.debts == (Debt(Tribute.BURN, P0, P2, 1),)
 
 
 def test_the_owner_of_a_burned_last_play_owes_although_he_is_out() -> None:
     """GAP-78, CM-027."""
     scene = table(P0="2xA", P2="2x2").leads(P0, "2xA").then(P2="burn 2x2")
     assert scene.state.places == (P0, P2)
-    assert scene.state.debts == (Debt(P0, P2, 1),)
+    assert scene.state.debts == (Debt(Tribute.BURN, P0, P2, 1),)
 
 
 def test_success_is_fixed_with_the_last_play_although_that_is_beaten() -> None:
     """GAP-75: P2 beats it, and nothing is stopped."""
     scene = lit(P1="5xJ 4x9", P2="4x10 3").leads(P1, "4x9").then(P2="4x10")
     assert scene.kinds() == ["hold-ended", "cards-played"]
-    assert scene.state.debts == (Debt(P0, P1, 1),)
+    assert scene.state.debts == (Debt(Tribute.BURN, P0, P1, 1),)
 
 
 def test_success_is_fixed_although_the_last_play_is_free_killed() -> None:
@@ -77,7 +78,7 @@ def test_success_is_fixed_although_the_last_play_is_free_killed() -> None:
     scene = table(P0="5x10 3", P1="5xJ", P4="5xQ 3").leads(P0, "5x10").then(P1="burn 5xJ")
     scene = scene.then(P4="5xQ")
     assert scene.one(ev.CardsPlayed).free_kill is True
-    assert scene.state.debts == (Debt(P0, P1, 1),)
+    assert scene.state.debts == (Debt(Tribute.BURN, P0, P1, 1),)
 
 
 # What a burner must lead

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.gouji import events as ev
+from engine.gouji.carried import Debt
+from engine.gouji.options import Tribute
 from engine.gouji.profiles import FINALSTONE
-from engine.gouji.state import Debt
 from tests.engine.gouji.test_burn import lit
 from tests.support.hands import P0, P1, P2, P3, P4, P5, combo, table
 
@@ -71,7 +72,7 @@ def test_a_burner_who_burns_back_and_goes_out_is_paid_for_both_his_burns() -> No
     chain = start.then(P1="burn 5xJ").then(P2="burn 5xQ").then(P1="burn 5xK").then()
     scene = chain.leads(P1, "2x4")
     assert scene.one(ev.BurnSucceeded).owed == ((P0, 1), (P2, 1))
-    assert scene.state.debts == (Debt(P0, P1, 1), Debt(P2, P1, 1))
+    assert scene.state.debts == (Debt(Tribute.BURN, P0, P1, 1), Debt(Tribute.BURN, P2, P1, 1))
 
 
 def test_where_counter_burns_double_the_kth_link_is_worth_two_to_the_k() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.gouji import events as ev
-from engine.gouji.state import Debt
+from engine.gouji.carried import Debt
+from engine.gouji.options import Tribute
 from tests.support.hands import P0, P1, P2, P3, P4, P5, table
 
 BOTH = pytest.mark.parametrize("profile", ["finalstone", "wanjiaxiang"])
@@ -86,7 +87,7 @@ def test_a_free_kill_can_be_burned_and_the_free_killer_owes() -> None:
     """G-211, GAP-78, GAP-20: he gets no lead."""
     scene = table(P0="5x10", P3="5xJ 3", P1="5xQ").leads(P0, "5x10").then(P3="5xJ")
     scene = scene.then(P1="burn 5xQ")
-    assert scene.state.debts == (Debt(P3, P1, 1),)
+    assert scene.state.debts == (Debt(Tribute.BURN, P3, P1, 1),)
     assert scene.then().leader == P2
 
 
