@@ -63,7 +63,7 @@ class Answered:
     """A sealed answer, known to its owner alone until the rules open it."""
 
     kind: ClassVar[str] = "answered"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seat: Seat
     action: Action
 

@@ -30,8 +30,7 @@ def appoint(state: State) -> LeaderChosen | None:
         return None
     if carried is not None:
         return LeaderChosen(seat=carried.places[-1], shows=(), how=Lead.LAST_PLACE)
-    marked = state.deal.marked
-    assert marked is not None
+    marked = state.deal.marked or 0
     seat = Seat((state.deal.drawer + marked) % SEATS)
     return LeaderChosen(seat=seat, shows=(), how=Lead.MARKED_CARD)
 

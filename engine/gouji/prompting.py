@@ -13,7 +13,7 @@ from engine.seats import Seat
 def may_show(state: State, seat: Seat, to: Seat) -> bool:
     """With few cards left to any ally; to an ally who is out at any time."""
     rules = state.rules
-    if not rules.prompting or state.ended or seat not in state.in_play:
+    if not rules.prompting or state.over or seat not in state.in_play:
         return False
     if to == seat or (to - seat) % 2 or (seat, to) in state.shown or to in state.dead:
         return False
@@ -30,7 +30,7 @@ def show_hand(state: State, seat: Seat, to: Seat) -> HandShown:
 
 
 def suggest(state: State, seat: Seat, to: Seat, combo: Combo) -> PlaySuggested:
-    if state.ended or (to, seat) not in state.shown or to not in state.in_play:
+    if state.over or (to, seat) not in state.shown or to not in state.in_play:
         raise Illegal("cannot-suggest")
     must_hold(combo, state.hands[to], state.rules)
     return PlaySuggested(seat=seat, to=to, combo=combo)

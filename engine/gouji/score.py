@@ -43,4 +43,5 @@ def add(match: Match, outcome: Outcome, rules: GoujiRules) -> Match:
     before = match.points or (0,) * len(outcome.points)
     sums = tuple(a + b for a, b in zip(before, outcome.points or before, strict=True))
     enough = rules.hands_per_game is not None and hands >= rules.hands_per_game
-    return Match(hands, sums, enough or outcome.over, outcome.winner)
+    swept = outcome.sweep and rules.sweep_ends_game
+    return Match(hands, sums, enough or swept or outcome.over, outcome.winner)

@@ -42,35 +42,31 @@ _HIGH: Final = (Rank.BIG_JOKER, Rank.SMALL_JOKER, Rank.TWO)
 
 
 def fireable(hand: Counts, rules: GoujiRules) -> tuple[Combo, ...]:
-    """The pure gouji plays that a hand can be divided into: of each rank as many as it has of the
-    smallest size, and all of it as one."""
+    """Every pure gouji play that *hand* can fire."""
     least = dict(rules.gouji_min)
-    found: list[Combo] = []
-    for rank in CARRIED_PURE:
-        count, size = held(hand, rank), least.get(rank, 99)
-        if count >= size:
-            found.append(combo(rank, count, 0, 0, 0))
-            if count > size:
-                found.append(combo(rank, size, 0, 0, 0))
-    return tuple(found)
+    return tuple(
+        combo(rank, count, 0, 0, 0)
+        for rank in CARRIED_PURE
+        for count in range(least.get(rank, 99), held(hand, rank) + 1)
+    )
 
 
 def series(hand: Counts, rules: GoujiRules) -> Iterator[tuple[Combo, ...]]:
     """Every way to fire three of them, largest ranks first."""
     plays = sorted(_pieces(hand, rules), key=lambda c: (-(c.rank or 0), -c.count))
+    seen: set[tuple[Combo, ...]] = set()
     for chosen in permutations(plays, SHOTS):
-        if _fits(chosen, hand):
+        if chosen not in seen and _fits(chosen, hand):
+            seen.add(chosen)
             yield chosen
 
 
 def _pieces(hand: Counts, rules: GoujiRules) -> Iterator[Combo]:
     """One rank may give several shots."""
-    least = dict(rules.gouji_min)
-    for whole in fireable(hand, rules):
-        assert whole.rank is not None
-        times = held(hand, whole.rank) // whole.count if whole.count == least[whole.rank] else 1
-        for _ in range(min(times, SHOTS)):
-            yield whole
+    for play in fireable(hand, rules):
+        assert play.rank is not None
+        for _ in range(min(held(hand, play.rank) // play.count, SHOTS)):
+            yield play
 
 
 def _fits(chosen: Sequence[Combo], hand: Counts) -> bool:

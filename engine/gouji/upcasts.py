@@ -28,6 +28,11 @@ def _hand_started(fields: dict[str, Any]) -> dict[str, Any]:
     return fields | {"rules": rules, "carried": None}
 
 
+def _answered(fields: dict[str, Any]) -> dict[str, Any]:
+    """Version 2 has more kinds of answers."""
+    return fields
+
+
 def _leader_chosen(fields: dict[str, Any]) -> dict[str, Any]:
     return fields | {"how": "show" if fields["shows"] else "lot"}
 
@@ -47,6 +52,7 @@ def _hand_ended(fields: dict[str, Any]) -> dict[str, Any]:
 
 UPCASTS: Final[Mapping[tuple[str, int], Upcast]] = {
     ("hand-started", 1): _hand_started,
+    ("answered", 1): _answered,
     ("leader-chosen", 1): _leader_chosen,
     ("point-opened", 1): _point_opened,
     ("burn-failed", 1): _burn_failed,

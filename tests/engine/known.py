@@ -23,6 +23,15 @@ class Known:
     strays: Callable[[Any, Random], Iterable[Any]]
     """Answers of every kind, legal or not: (state, rng)."""
 
+    forgiven: Callable[[Any, Seat, Any], bool]
+    """Whether an answer that is no legal one is taken all the same: (state, seat, answer)."""
+
+    carried: Callable[[Any, Random], Any]
+    """What a hand before may have left: (rules, rng)."""
+
+    settles: Callable[[Any], bool]
+    """Whether what the seats hold decides in public what comes next: (state)."""
+
     asides: Callable[[Any, Random], Iterable[tuple[Seat, Any]]]
     """Things that seats might do unasked, legal or not: (state, rng)."""
 
@@ -46,6 +55,9 @@ KNOWN: Final[dict[str, Known]] = {
         short=gouji.short,
         whole=gouji.whole,
         strays=gouji.strays,
+        forgiven=gouji.forgiven,
+        carried=gouji.carried,
+        settles=gouji.settles,
         asides=gouji.asides,
         worlds=gouji.worlds,
         weight=gouji.weight,

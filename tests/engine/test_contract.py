@@ -7,7 +7,9 @@ nobody may learn on the way is in ``test_secrets.py``.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -50,7 +52,7 @@ def test_a_hand_ends_and_keeps_its_order_on_the_way(key: str, profile: str, luck
     for _ in range(BOUND):
         question = walk.question
         assert walk.hand.length == len(walk.log)
-        assert walk.game.upkeep(walk.hand.state) is None
+        assert not walk.game.upkeep(walk.hand.state)
         assert (question is None) == (walk.game.outcome(walk.hand.state) is not None)
         if question is None:
             break
@@ -65,7 +67,7 @@ def test_a_hand_ends_and_keeps_its_order_on_the_way(key: str, profile: str, luck
     assert walk.over, "this hand does not end"
     assert walk.known.whole(walk.hand.state, walk.log)
     outcome = walk.game.outcome(walk.hand.state)
-    assert sorted(outcome.places) == list(seats(walk.game.seat_count))
+    assert outcome.void or sorted(outcome.places) == list(seats(walk.game.seat_count))
 
 
 def check_shape(walk: Walk, question: Any) -> None:
@@ -105,11 +107,16 @@ def test_the_menu_is_what_is_legal_and_all_else_is_refused(
         offered = set(menu)
         assert len(menu) == len(offered), "the menu says something twice"
         assert ask.default in offered
-        others = [a for s in seats(walk.game.seat_count) for a in walk.game.menu(hand.state, s)]
+        others = [
+            action
+            for seat in seats(walk.game.seat_count)
+            for action in islice(walk.game.menu(hand.state, seat), 2_000)
+        ]
         tried = [*some(rng, menu, 60), *some(rng, others, 40), *walk.known.strays(hand.state, rng)]
         for action in tried:
             took = not code(partial(hand.answer, question.id, ask.seat, action))
-            assert took == (action in offered), f"seat {ask.seat}: {action}"
+            lawful = action in offered or walk.known.forgiven(hand.state, ask.seat, action)
+            assert took == lawful, f"seat {ask.seat}: {action}"
     assert hand == Hand.replay(walk.game, walk.log), "a refused answer changed something"
 
 
@@ -181,8 +188,17 @@ def test_what_is_done_unasked_closes_no_question(key: str, profile: str, luck: i
         if not code(partial(before.aside, seat, action)):
             after, events = before.aside(seat, action)
             assert not walk.over, "the hand is over"
-            assert after.pending == before.pending
+            assert renamed(after.pending) == renamed(before.pending)
             assert Hand.replay(walk.game, [*walk.log, *events]) == after
+
+
+def renamed(question: Any) -> Any:
+    """A question that looks at other cards now has another number, and other defaults; but the
+    same seats are asked the same."""
+    if question is None:
+        return None
+    asks = tuple(replace(ask, default=None) for ask in question.asks)
+    return replace(question, id=0, asks=asks)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -9,6 +9,7 @@ from engine.errors import Ambiguous, Illegal, NotAsked, Rejected, Stale, Unreada
 from engine.games import GAMES
 from engine.gouji.actions import Pass
 from engine.gouji.profiles import FINALSTONE
+from engine.gouji.seating import ALL
 from engine.hand import Hand
 from engine.seats import Seat
 from tests.support.hands import P0, P1, P2, P3, action, refusal, table
@@ -16,9 +17,10 @@ from tests.support.hands import P0, P1, P2, P3, action, refusal, table
 
 def test_a_hand_opens_with_a_question_to_all() -> None:
     hand, events = Hand.open(GAMES["gouji"], FINALSTONE, 5)
-    assert hand.length == len(events) == 8
+    assert hand.length == len(events) == 4
     assert hand.pending is not None
-    assert hand.pending.id == 8
+    assert hand.pending.id == 4
+    assert hand.pending.order == ALL
 
 
 def test_a_closed_question_takes_nothing() -> None:

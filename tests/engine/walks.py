@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -87,7 +88,9 @@ class Walk:
         opening = (
             self.known.short(self.rules, rng)
             if short
-            else self.game.opening(self.rules, rng.getrandbits(128))
+            else self.game.opening(
+                self.rules, rng.getrandbits(128), self.known.carried(self.rules, rng)
+            )
         )
         self.hand, events = Hand.start(self.game, opening)
         self.log = list(events)
@@ -120,7 +123,7 @@ class Walk:
     def choose(self, seat: Seat) -> Any:
         """A legal answer of *seat*, now of this kind and now of that."""
         rng = self.rng
-        menu = list(self.game.menu(self.hand.state, seat))
+        menu = list(islice(self.game.menu(self.hand.state, seat), 2_000))
         if rng.random() < self.temper.decline and len(menu) > 1 and self.question.sealed:
             return menu[0]
         kind = rng.choice(sorted({type(action).__name__ for action in menu}))

@@ -12,22 +12,39 @@ from engine import shuffle
 from engine.cards import Card, Rank
 from engine.events import Viewer
 from engine.gouji import events as ev
+from engine.gouji import limits, questions
+from engine.gouji import setup_events as sv
 from engine.gouji.actions import (
     Action,
     ApplyForWind,
+    AskCut,
     Burn,
+    ChooseLast,
+    Cut,
+    Dot,
+    GiveUpOpening,
+    No,
     NoBurn,
     NoShow,
     Pass,
     Play,
+    Refuse,
+    Return,
+    Shots,
     Show,
     ShowHand,
     Suggest,
+    Terms,
+    ThrowFours,
+    WrongFollow,
+    Yes,
     Yield,
 )
+from engine.gouji.carried import Carried, Debt
 from engine.gouji.combos import Combo
 from engine.gouji.deal import PACK
 from engine.gouji.hands import Counts, counted
+from engine.gouji.options import Tribute
 from engine.gouji.rules import GoujiRules
 from engine.gouji.state import ALL, State
 from engine.seats import Seat
@@ -42,28 +59,105 @@ def short(rules: GoujiRules, rng: Random) -> Sequence[ev.GoujiEvent]:
     deck = [card for card in PACK if card.rank in ranks]
     deck = rng.sample(deck, min(len(deck), 56)) + rng.sample([*JOKERS], rng.randint(2, 8))
     rng.shuffle(deck)
-    size, seed = min(rng.randint(2, 10), len(deck) // 6), rng.getrandbits(128)
+    if rules.hold_three:
+        deck[:0] = [card for card in PACK if card.rank is Rank.THREE][: rng.choice((0, 6, 8))]
+        deck = deck[:60]
+        rng.shuffle(deck)
+    least = 5 if rules.hold_three else 2
+    size, seed = min(rng.randint(least, 10), len(deck) // 6), rng.getrandbits(128)
+    before = carried(rules, rng)
+    if before is not None:
+        # Nobody pays his last card: that cannot be, with 36.
+        debts = tuple(replace(debt, cards=1) for debt in before.debts) if size > 6 else ()
+        before = replace(before, debts=debts)
     return (
-        ev.HandStarted(rules=rules, seal=shuffle.seal(seed)),
+        ev.HandStarted(rules=rules, seal=shuffle.seal(seed), carried=before),
         ev.SeedDrawn(seed=shuffle.written(seed)),
         *(ev.HandDealt(seat=s, cards=tuple(deck[s * size : (s + 1) * size])) for s in ALL),
     )
 
 
-def whole(state: State, log: Sequence[ev.GoujiEvent]) -> bool:
-    held = [by_rank(hand) for hand in state.hands]
-    played = [Cards() for _ in ALL]
-    dealt = [Cards() for _ in ALL]
-    for event in log:
-        if isinstance(event, ev.HandDealt):
-            dealt[event.seat] += Cards(card.rank for card in event.cards)
-        if isinstance(event, ev.CardsPlayed):
-            played[event.seat] += used(event.combo)
-    return (
-        all(held[s] + played[s] == dealt[s] for s in ALL)
-        and all(state.left[s] == held[s].total() for s in ALL)
-        and by_rank(state.played) == sum(played, Cards())
+def carried(rules: GoujiRules, rng: Random) -> Carried | None:
+    """What some hand before may have left; none for a first hand."""
+    if rng.random() < 0.4:
+        return None
+    places = tuple(rng.sample(ALL, 6))
+    swept = (places[0] + 1) % 2 if len({seat % 2 for seat in places[:3]}) == 1 else None
+    debts = [
+        Debt(kind, payer, receiver, rng.choice((1, 1, 2, 4)))
+        for kind in rules.tribute_order
+        for payer, receiver in _pairs(kind, places, rng)
+    ]
+    if not rules.tribute_enabled:
+        debts = []
+    return Carried(
+        places=places,
+        debts=tuple(debts),
+        choosable=places[4] % 2 == places[5] % 2,
+        swept=swept if not rules.sweep_ends_game else None,
+        sweeps=0 if swept is None else rng.randint(1, 2),
+        hits=(rng.randint(0, 5), rng.randint(0, 5)),
+        hand=rng.randint(1, 4),
     )
+
+
+def _pairs(kind: Tribute, places: tuple[Seat, ...], rng: Random) -> list[tuple[Seat, Seat]]:
+    if kind is Tribute.FALL:
+        return [(places[5], places[0]), (places[4], places[1])]
+    if kind is Tribute.SWEEP:
+        return []
+    if kind is Tribute.POINT:
+        payers = rng.sample(ALL, rng.randint(0, 4))
+        return [(payer, Seat((payer + 3) % 6)) for payer in sorted(payers)]
+    return [tuple(rng.sample(ALL, 2))] if rng.random() < 0.4 else []  # type: ignore[list-item]
+
+
+def whole(state: State, log: Sequence[ev.GoujiEvent]) -> bool:
+    """No card is lost: what a seat drew, gave, took and laid down leaves what it holds."""
+    if len(state.hands) < len(ALL):
+        return not state.hands
+    should = [Cards() for _ in ALL]
+    gone = Cards()
+    for event in log:
+        for seat, change in changes(state, event):
+            should[seat].update(change)
+            if not isinstance(event, ev.HandDealt | sv.CardsMoved | sv.DotDone):
+                gone.subtract(change)
+    return (
+        all(by_rank(state.hands[s]) == +should[s] for s in ALL)
+        and all(min(should[s].values(), default=0) >= 0 for s in ALL)
+        and all(state.left[s] == should[s].total() for s in ALL)
+        and by_rank(state.played) == +gone
+    )
+
+
+def changes(state: State, event: ev.GoujiEvent) -> Iterator[tuple[Seat, dict[Rank, int]]]:
+    """How many cards of each rank a seat gets, or loses, by *event*."""
+    match event:
+        case ev.HandDealt(seat=seat, cards=cards):
+            yield seat, Cards(card.rank for card in cards)
+        case ev.CardsPlayed(seat=seat, combo=combo):
+            yield seat, {rank: -count for rank, count in used(combo).items()}
+        case sv.CardsMoved(seat=seat, to=to, cards=moved):
+            yield seat, {rank: -count for rank, count in moved}
+            yield to, dict(moved)
+        case sv.DotDone(seat=seat, to=to, card=card) if card is not None:
+            yield seat, {Rank.BIG_JOKER: -1}
+            yield seat, {card.rank: 1}
+            yield to, {Rank.BIG_JOKER: 1}
+            yield to, {card.rank: -1}
+        case sv.FivesPooled(counts=counts):
+            for seat, count in counts:
+                yield seat, {Rank.FIVE: -count}
+        case ev.FoursThrown(seats=thrown):
+            for seat, count in thrown:
+                yield seat, {Rank.FOUR: -count}
+        case sv.ShotAnswered(seat=seat, combo=shot) if shot is not None:
+            yield seat, {rank: -count for rank, count in used(shot).items()}
+        case sv.RevolutionTested(seat=seat):
+            assert state.revolt is not None
+            for shot in state.revolt.shots:
+                yield seat, {rank: -count for rank, count in used(shot).items()}
 
 
 def by_rank(hand: Counts) -> Cards:
@@ -81,7 +175,17 @@ def used(combo: Combo) -> Cards:
 
 
 def strays(state: State, rng: Random) -> Iterator[Action]:
-    yield from (Pass(), Yield(), ApplyForWind(), NoBurn(), NoShow())
+    yield from (Pass(), Yield(), ApplyForWind(), NoBurn(), NoShow(), Yes(), No())
+    yield from (ChooseLast(rng.choice(ALL)), Cut(rng.randint(-1, 300)), AskCut(rng.randint(0, 5)))
+    yield from (Dot(rng.randint(-1, 40)), ThrowFours(), GiveUpOpening())
+    yield Terms(tuple(rng.sample(range(8), 2)), tuple(rng.sample(range(8), rng.randint(0, 1))))
+    for size_ in (1, 2, 3):
+        ranks = tuple(rng.choice(list(Rank)) for _ in range(size_))
+        yield from (Return(ranks), Return(tuple(sorted(ranks))), Refuse(ranks))
+    shots = tuple(Combo(rng.choice(list(Rank)[7:12]), rng.randint(1, 6)) for _ in range(3))
+    yield from (Shots(shots), Shots(shots[:2]), WrongFollow(shots[0]))
+    if not state.deal.cards:
+        return
     yield from (ShowHand(rng.choice(ALL)), Show(()), Show(tuple(rng.sample(PACK, 2))))
     drawn = rng.choice(state.deal.cards)
     yield Show(tuple(rng.sample(drawn, min(len(drawn), rng.randint(1, 3)))))
@@ -105,7 +209,30 @@ def some_combo(rng: Random, size: int) -> Combo:
     return Combo(rank, count, 0 if rank is Rank.TWO else twos, small, big)
 
 
+def forgiven(state: State, seat: Seat, action: Action) -> bool:
+    """A follow that does not beat loses the turn in some houses: it is taken, as a pass (G-117)."""
+    part = questions.asked(state, seat)
+    return (
+        part is not None
+        and state.rules.wrong_follow == "lose_turn"
+        and part.matter == "respond"
+        and part.may_answer
+        and isinstance(action, Play)
+        and used(action.combo) <= by_rank(state.hands[seat])
+        and limits.may_follow(action.combo, state.hands[seat], part.limits)
+    )
+
+
+def settles(state: State) -> bool:
+    """Before the first lead: who pays what, who buys, who is open by nature (G-073, G-060, G-175)."""
+    return state.setup is not None
+
+
 def asides(state: State, rng: Random) -> Iterator[tuple[Seat, Action]]:
+    for seat in ALL:
+        yield seat, rng.choice((ThrowFours(), GiveUpOpening()))
+    if not state.hands:
+        return
     pairs = [(seat, to) for seat in ALL for to in ALL]
     rng.shuffle(pairs)
     for seat, to in pairs:
@@ -125,7 +252,7 @@ def weight(action: Action) -> int:
 
 
 def private(question: Any) -> bool:
-    return question.kind in ("lead", "show")
+    return question.kind in ("lead", "show", "return", "fours")
 
 
 def worlds(state: State, viewer: Viewer, script: Sequence[tuple[Seat, Action]]) -> Iterable[State]:
@@ -138,11 +265,20 @@ def worlds(state: State, viewer: Viewer, script: Sequence[tuple[Seat, Action]]) 
     fixed = {viewer, *state.places, *state.dead}
     fixed |= {owner for owner, to in state.shown if to == viewer}
     fixed |= {link.seat for link in state.burns}
+    if not state.hands:
+        return
+    kept = [Rank.THREE] if state.rules.hold_three else []
+    kept += [] if state.rules.four_policy == "free" else [Rank.FOUR]
+    for seat in ALL:
+        # Whether only 3s are left, and who may throw 4s, the rules tell everybody.
+        committed[seat] += Cards({rank: by_rank(state.hands[seat])[rank] for rank in kept})
     sealed = [] if state.top is None else list(zip(ALL, state.top.answers, strict=True))
-    sealed += [] if state.showing is None else list(zip(ALL, state.showing.answers, strict=True))
+    sealed += [] if state.survey is None else list(zip(ALL, state.survey.answers, strict=True))
     for seat, action in (*sealed, *script):
         match action:
-            case Play(combo=combo):
+            case Yes() | Return() | Refuse() | Shots() | Dot() | Terms():
+                fixed.add(seat)
+            case Play(combo=combo) | WrongFollow(combo=combo):
                 committed[seat] += used(combo)
             case Suggest(to=to, combo=combo):
                 committed[to] += used(combo)
@@ -156,7 +292,7 @@ def worlds(state: State, viewer: Viewer, script: Sequence[tuple[Seat, Action]]) 
     for lucky in range(len(free)):
         for worst_first in (False, True):
             order = (*free[lucky:], *free[:lucky])
-            if state.showing is not None:
+            if state.survey is not None and state.survey.matter == "show":
                 yield _redealt(state, order, committed, worst_first)
             else:
                 yield _swapped(state, order, committed, worst_first)

@@ -102,7 +102,7 @@ def test_whoever_leads_after_a_false_counter_burn_leads_without_duty() -> None:
     """GAP-23, GAP-26, G-163: P1 was burning when P2 burned him falsely."""
     hands = {"P0": "5x10 3", "P1": "5xJ S 3x7 4x9 2x4", "P2": "5xQ 3x6 2x4"}
     scene = table(**hands).leads(P0, "5x10").then(P1="burn 5xJ").then(P2="burn 5xQ").then()
-    assert scene.one(ev.BurnFailed) == ev.BurnFailed(seat=P2, leader=P1)
+    assert scene.one(ev.BurnFailed) == ev.BurnFailed(seat=P2, leader=P1, burned=P1)
     assert scene.leader == P1
     assert scene.may(P1, "4x9")
     assert scene.state.burns == ()
@@ -116,7 +116,7 @@ def test_a_burner_without_a_lawful_lead_is_dead() -> None:
     """G-163, GAP-22, GAP-23, CU-003: the burned player leads."""
     scene = lit(P1="5xJ 3x7 4x9")
     assert scene.kinds() == ["hold-ended", "trick-taken", "point-opened", "burn-failed"]
-    assert scene.one(ev.BurnFailed) == ev.BurnFailed(seat=P1, leader=P0)
+    assert scene.one(ev.BurnFailed) == ev.BurnFailed(seat=P1, leader=P0, burned=P0)
     assert scene.state.dead == (P1,)
     assert scene.leader == P0
     assert scene.state.debts == ()
@@ -133,7 +133,7 @@ def test_a_burn_is_false_only_when_its_burner_must_lead() -> None:
 def test_a_burner_who_runs_out_of_jokers_is_false_then() -> None:
     """GAP-22, G-155."""
     scene = lit(P1="5xJ S 3x7 4x9 2x4").leads(P1, "S+3x7").then()
-    assert scene.one(ev.BurnFailed) == ev.BurnFailed(seat=P1, leader=P0)
+    assert scene.one(ev.BurnFailed) == ev.BurnFailed(seat=P1, leader=P0, burned=P0)
     assert scene.state.left[P1] == 6
 
 
@@ -148,10 +148,10 @@ def test_the_dead_hold_their_cards_and_are_asked_nothing_more() -> None:
 def test_when_the_burned_player_is_out_the_next_one_after_him_leads() -> None:
     """GAP-23, GAP-78."""
     scene = table(P0="2xA", P2="2x2 3 4").leads(P0, "2xA").then(P2="burn 2x2").then()
-    assert scene.one(ev.BurnFailed) == ev.BurnFailed(seat=P2, leader=P1)
+    assert scene.one(ev.BurnFailed) == ev.BurnFailed(seat=P2, leader=P1, burned=P0)
     dead_next = table(dead=(P1,), P0="2xA", P2="2x2 3 4").leads(P0, "2xA")
     scene = dead_next.then(P2="burn 2x2").then()
-    assert scene.one(ev.BurnFailed) == ev.BurnFailed(seat=P2, leader=P3)
+    assert scene.one(ev.BurnFailed) == ev.BurnFailed(seat=P2, leader=P3, burned=P0)
 
 
 def test_an_earlier_death_keeps_the_lower_place() -> None:

@@ -13,7 +13,7 @@ PRIVATE = {"seed-drawn", "hand-dealt", "answered", "hand-shown", "play-suggested
 
 
 def test_kinds_are_told_apart() -> None:
-    assert len(ev.EVENT_TYPES) == len(ev.GoujiEvent.__args__) == 20
+    assert len(ev.EVENT_TYPES) == len(ev.GoujiEvent.__args__) == 52
 
 
 def test_what_is_private_is_known_to_those_it_concerns_and_all_else_to_everybody() -> None:

@@ -276,7 +276,7 @@ def test_the_written_form_of_every_answer_reads_back(
 @settings(deadline=None)
 @given(st.integers(0, 2**64))
 def test_the_written_form_of_every_show_reads_back(seed: int) -> None:
-    for drawn in deal.hands(seed):
+    for drawn in deal.hands(FINALSTONE, seed):
         for rules in PROFILES.values():
             question = Asked(matter=Matter.SHOW, rules=rules, hand=counted(drawn), drawn=drawn)
             for action in ask.menu(question):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 import pytest
 
 from engine.gouji import events as ev
 from engine.gouji.actions import NoShow, Play, Show
-from engine.gouji.options import ShowFallback
+from engine.gouji.options import Revolution, ShowFallback
 from engine.gouji.profiles import FINALSTONE
 from engine.shuffle import drawn
 from tests.support.hands import P0, P1, P2, P3, P4, P5, cards, combo, table
@@ -98,9 +99,13 @@ def test_an_answer_may_be_changed_until_then() -> None:
     assert scene.says(P1, "show H3 H3").view(P1).answer == Show(cards("H3 H3"))
 
 
+PLAIN: Final = replace(FINALSTONE, bright_call=False, revolution=Revolution.NONE)
+"""Nothing is asked between the show and the lead."""
+
+
 def test_the_leader_may_lead_anything() -> None:
     """G-034."""
-    scene = table(P1="H3 H3 2x4").dealt().then(P1="show H3 H3")
+    scene = table(PLAIN, P1="H3 H3 2x4").dealt().then(P1="show H3 H3")
     assert scene.leader == P1
     assert Play(combo("2x4")) in scene.menu(P1)
 

@@ -20,7 +20,7 @@ def test_everybody_sees_his_own_cards_and_the_group_sees_none() -> None:
 
 def test_before_the_deal_there_is_nothing_to_see() -> None:
     scene = table().dealt()
-    empty = replace(scene.state, hands=(), left=(), showing=None)
+    empty = replace(scene.state, hands=(), left=(), survey=None)
     assert view(empty, P1).hand is None
     assert view(empty, P1).viewer == P1
 
@@ -112,5 +112,7 @@ def test_it_is_seen_who_might_yield_or_ask_for_the_wind() -> None:
 
 def test_the_question_of_who_leads_is_seen_as_open() -> None:
     """G-030."""
-    assert table().dealt().view(None).showing
-    assert not table().led_by(P0).view(None).showing
+    survey = table().dealt().view(None).survey
+    assert survey is not None
+    assert survey.matter == "show"
+    assert table().led_by(P0).view(None).survey is None
