@@ -23,14 +23,25 @@ from engine.gouji import events as ev
 from engine.gouji.actions import (
     Action,
     ApplyForWind,
+    AskCut,
     Burn,
+    ChooseLast,
+    Cut,
+    Dot,
+    No,
     NoBurn,
     NoShow,
     Pass,
     Play,
+    Refuse,
+    Return,
+    Shots,
     Show,
+    Terms,
+    Yes,
     Yield,
 )
+from engine.gouji.carried import Carried, Debt
 from engine.gouji.combos import Combo
 from engine.gouji.profiles import PROFILES
 from engine.gouji.rules import GoujiRules
@@ -84,13 +95,16 @@ def combo(words: str) -> Combo:
 
 def action(words: str) -> Action:
     """An answer: a play, or ``burn 5xJ``, ``pass``, ``no-burn``, ``yield``, ``wind``,
-    ``show H3 H3``."""
+    ``show H3 H3``, ``yes``, ``no``, ``last P3``, ``cut 40``, ``ask-cut 2``, ``dot 3``,
+    ``terms w0 c2``, ``return 3 5``, ``refuse 5``, ``shots 5x10 3xQ 2xA``."""
     plain: dict[str, Action] = {
         "pass": Pass(),
         "no-burn": NoBurn(),
         "no-show": NoShow(),
         "yield": Yield(),
         "wind": ApplyForWind(),
+        "yes": Yes(),
+        "no": No(),
     }
     if words in plain:
         return plain[words]
@@ -99,7 +113,31 @@ def action(words: str) -> Action:
         return Burn(combo(rest))
     if verb == "show":
         return Show(cards(rest))
+    if verb in _BEFORE:
+        return _BEFORE[verb](rest)
     return Play(combo(words))
+
+
+def _terms(words: str) -> Terms:
+    marked = {mark: tuple(int(w[1:]) for w in words.split() if w[0] == mark) for mark in "wc"}
+    return Terms(marked["w"], marked["c"])
+
+
+def _ranks(words: str) -> tuple[Rank, ...]:
+    return tuple(_RANKS[word] for word in words.split())
+
+
+_BEFORE: Final[dict[str, Callable[[str], Action]]] = {
+    "last": lambda words: ChooseLast(seat(words)),
+    "cut": lambda words: Cut(int(words)),
+    "ask-cut": lambda words: AskCut(int(words)),
+    "dot": lambda words: Dot(int(words)),
+    "terms": _terms,
+    "return": lambda words: Return(_ranks(words)),
+    "refuse": lambda words: Refuse(_ranks(words)),
+    "shots": lambda words: Shots(tuple(combo(word) for word in words.split())),
+}
+"""Answers to what is asked before the first lead."""
 
 
 def seat(name: str) -> Seat:
@@ -223,11 +261,14 @@ class Table:
     hands: tuple[tuple[Card, ...], ...]
     facts: tuple[Any, ...] = ()
     seed: int = field(default=7)
+    carried: Carried | None = None
 
     def opening(self) -> tuple[Any, ...]:
         """The events up to the question of who leads."""
         return (
-            ev.HandStarted(rules=self.rules, seal=shuffle.seal(self.seed)),
+            ev.HandStarted(
+                rules=self.rules, seal=shuffle.seal(self.seed), carried=self.carried
+            ),
             ev.SeedDrawn(seed=shuffle.written(self.seed)),
             *(ev.HandDealt(seat=s, cards=held) for s, held in zip(ALL, self.hands, strict=True)),
         )
@@ -235,6 +276,11 @@ class Table:
     def dealt(self) -> Scene:
         """Everybody is asked to show for the lead."""
         return _begun(self.opening())
+
+    def begun(self, chosen: Seat = ALL[0]) -> Scene:
+        """What comes after the show, where *chosen* got the lead by lot."""
+        lead = ev.LeaderChosen(seat=chosen, shows=(), how=ev.Lead.LOT)
+        return _begun((*self.opening(), *self.facts, lead))
 
     def led_by(self, leader: Seat) -> Scene:
         """*leader* is asked to lead."""
@@ -252,10 +298,12 @@ def table(
     opened: Collection[Seat] = (),
     dead: Collection[Seat] = (),
     seed: int = 7,
+    carried: Carried | None = None,
+    others: str = FILLER,
     **hands: str,
 ) -> Table:
     """A position: *out* have gone out in this order, *dead* are placed from the bottom."""
-    held = [cards("" if s in out else hands.pop(f"P{s}", FILLER)) for s in ALL]
+    held = [cards("" if s in out else hands.pop(f"P{s}", others)) for s in ALL]
     assert not hands, f"no such seat, or out: {', '.join(hands)}"
     return Table(
         rules=PROFILES[rules] if isinstance(rules, str) else rules,
@@ -266,7 +314,13 @@ def table(
             *(ev.BurnFailed(seat=s, leader=s) for s in dead),
         ),
         seed=seed,
+        carried=carried,
     )
+
+
+def after(*debts: Debt, places: Sequence[int] = (0, 2, 1, 3, 4, 5), **facts: Any) -> Carried:
+    """A hand before this one, in which P0 was first and P5 last."""
+    return Carried(places=tuple(ALL[s] for s in places), debts=debts, **facts)
 
 
 def _begun(events: Iterable[Any]) -> Scene:
