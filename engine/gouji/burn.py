@@ -117,7 +117,8 @@ def succeed(state: State) -> BurnSucceeded | None:
 
 
 def stop(state: State) -> BurnStopped | None:
-    """Upkeep: a burn is off, without tribute or penalty (G-160, G-161, G-165, GAP-19, GAP-21).
+    """Upkeep: a burn is off, without tribute or penalty (G-160, G-161, G-165, G-167, GAP-19,
+    GAP-21).
 
     One press may be enough; else the burner goes on when he beats it with a joker. The earlier
     burns of the chain lapse with it.

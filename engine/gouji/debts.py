@@ -46,7 +46,7 @@ def _fallen(places: tuple[Seat, ...], rules: GoujiRules) -> Iterator[Debt]:
 
 
 def counts_as_open(state: State, seat: Seat) -> bool:
-    """For the point tribute (G-180, GAP-84)."""
+    """For the point tribute (G-180, GAP-44, GAP-82, GAP-84)."""
     revolt, rules = state.revolt, state.rules
     if seat in state.forfeited:
         return False

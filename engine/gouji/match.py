@@ -16,7 +16,8 @@ _ODD: Final = 1
 
 
 def carried(state: State, places: tuple[Seat, ...], swept: int | None) -> Carried:
-    """What the next hand needs to know of this one."""
+    """What the next hand needs to know of this one; point tributes are counted as they are owed
+    (GAP-62)."""
     before, owed = state.deal.carried, debts(state, places, swept)
     hits = list((0, 0) if before is None else before.hits)
     for debt in owed:

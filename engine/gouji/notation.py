@@ -2,7 +2,7 @@
 
 The written form is plain ASCII and reads back to the same answer: ``5x10``, ``2x2+4x10``,
 ``S+3x9``, ``2xB+3x10`` (B and S are the big and the small joker), ``burn S+5xJ``, ``pass``,
-``yield``, ``no burn``, ``wind``, ``show 3xH3``, ``no show``.
+``yield``, ``no burn``, ``wind``, ``show 3xH3``, ``no show``; and see ``notation_before.py``.
 
 Typed words may be much looser, in Chinese and in English; see ``notation_cards.py`` for cards.
 Three different answers say that they will not do: the words mean nothing (Unreadable), they mean
@@ -19,7 +19,7 @@ from typing import Final
 from engine.cards import Rank
 from engine.errors import Ambiguous, Illegal
 from engine.gouji import asked as ask
-from engine.gouji import notation_cards, notation_show
+from engine.gouji import notation_before, notation_cards, notation_show
 from engine.gouji.actions import (
     Action,
     ApplyForWind,
@@ -97,6 +97,9 @@ def read(words: str, asked: Asked | None = None) -> Action:
         return _declined(asked)
     if short in _FIXED:
         return _FIXED[short]
+    before = notation_before.read(text, short, words, asked)
+    if before is not None:
+        return before
     for pattern, reader in _VERBS:
         match = pattern.fullmatch(text)
         if match is not None:
@@ -125,7 +128,7 @@ def write(action: Action) -> str:
         case Suggest(to=to, combo=combo):
             return f"suggest P{to} {write_combo(combo)}"
         case _:
-            return _WRITTEN[type(action)]
+            return notation_before.write(action, write_combo) or _WRITTEN[type(action)]
 
 
 _WRITTEN: Final[dict[type[Action], str]] = {
@@ -155,7 +158,7 @@ def _declined(asked: Asked | None) -> Action:
     """A pass; where nothing can be passed on, the way to say no to that question (GAP-17)."""
     if asked is None or asked.matter is Matter.LEAD:
         return Pass()
-    return asked.decline
+    return asked.decline if asked.matter is Matter.RESPOND else notation_before.declined(asked)
 
 
 def _chosen(

@@ -12,7 +12,8 @@ from engine.seats import Seat
 
 
 def stuff(state: State) -> SeatStuffed | None:
-    """Upkeep: by whoever beat the last play, once a seat and hand (GAP-40, GAP-83)."""
+    """Upkeep: by whoever beat the last play, once a seat and hand (GAP-40, GAP-83). In
+    the passive model he stays in (GAP-53)."""
     rules = state.rules
     if not rules.hold_three or state.setup is not None:
         return None

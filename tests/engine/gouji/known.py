@@ -136,28 +136,32 @@ def changes(state: State, event: ev.GoujiEvent) -> Iterator[tuple[Seat, dict[Ran
     match event:
         case ev.HandDealt(seat=seat, cards=cards):
             yield seat, Cards(card.rank for card in cards)
-        case ev.CardsPlayed(seat=seat, combo=combo):
-            yield seat, {rank: -count for rank, count in used(combo).items()}
         case sv.CardsMoved(seat=seat, to=to, cards=moved):
             yield seat, {rank: -count for rank, count in moved}
             yield to, dict(moved)
         case sv.DotDone(seat=seat, to=to, card=card) if card is not None:
-            yield seat, {Rank.BIG_JOKER: -1}
-            yield seat, {card.rank: 1}
-            yield to, {Rank.BIG_JOKER: 1}
-            yield to, {card.rank: -1}
+            for loser, winner, rank in ((seat, to, Rank.BIG_JOKER), (to, seat, card.rank)):
+                yield loser, {rank: -1}
+                yield winner, {rank: 1}
+        case _:
+            for seat, laid in laid_down(state, event):
+                yield seat, {rank: -count for rank, count in laid.items()}
+
+
+def laid_down(state: State, event: ev.GoujiEvent) -> Iterator[tuple[Seat, Cards]]:
+    """Cards that leave a hand for good."""
+    match event:
+        case ev.CardsPlayed(seat=seat, combo=combo):
+            yield seat, used(combo)
         case sv.FivesPooled(counts=counts):
-            for seat, count in counts:
-                yield seat, {Rank.FIVE: -count}
+            yield from ((seat, Cards({Rank.FIVE: count})) for seat, count in counts)
         case ev.FoursThrown(seats=thrown):
-            for seat, count in thrown:
-                yield seat, {Rank.FOUR: -count}
+            yield from ((seat, Cards({Rank.FOUR: count})) for seat, count in thrown)
         case sv.ShotAnswered(seat=seat, combo=shot) if shot is not None:
-            yield seat, {rank: -count for rank, count in used(shot).items()}
+            yield seat, used(shot)
         case sv.RevolutionTested(seat=seat):
             assert state.revolt is not None
-            for shot in state.revolt.shots:
-                yield seat, {rank: -count for rank, count in used(shot).items()}
+            yield from ((seat, used(shot)) for shot in state.revolt.shots)
 
 
 def by_rank(hand: Counts) -> Cards:
@@ -224,7 +228,7 @@ def forgiven(state: State, seat: Seat, action: Action) -> bool:
 
 
 def settles(state: State) -> bool:
-    """Before the first lead: who pays what, who buys, who is open by nature (G-073, G-060, G-175)."""
+    """Before the first lead: who pays, who buys, who is open by nature (G-073, G-060, G-175)."""
     return state.setup is not None
 
 
@@ -255,37 +259,41 @@ def private(question: Any) -> bool:
     return question.kind in ("lead", "show", "return", "fours")
 
 
+def spoken_for(
+    state: State, viewer: Viewer, script: Sequence[tuple[Seat, Action]]
+) -> tuple[dict[Seat, Cards], set[Viewer]]:
+    """Cards that must stay where they are, and seats that keep all of theirs."""
+    fixed: set[Viewer] = {viewer, *state.places, *state.dead, *state.agents}
+    fixed |= {owner for owner, to in state.shown if to == viewer}
+    fixed |= {link.seat for link in state.burns}
+    kept = [Rank.THREE] if state.rules.hold_three else []
+    kept += [] if state.rules.four_policy == "free" else [Rank.FOUR]
+    # Whether only 3s are left, and who may throw 4s, the rules tell everybody.
+    committed = {s: Cards({r: by_rank(state.hands[s])[r] for r in kept}) for s in ALL}
+    sealed = [] if state.top is None else list(zip(ALL, state.top.answers, strict=True))
+    sealed += [] if state.survey is None else list(zip(ALL, state.survey.answers, strict=True))
+    for seat, action in (*sealed, *script):
+        match action:
+            case Yes() | Return() | Refuse() | Shots() | Dot() | Terms() | Burn() | Show():
+                fixed.add(seat)
+            case Play(combo=combo) | WrongFollow(combo=combo):
+                committed[seat] += used(combo)
+            case Suggest(to=to, combo=combo):
+                committed[to] += used(combo)
+            case ShowHand(to=to) if to == viewer:
+                fixed.add(seat)
+    return committed, fixed
+
+
 def worlds(state: State, viewer: Viewer, script: Sequence[tuple[Seat, Action]]) -> Iterable[State]:
     """Everybody the viewer cannot look at swaps cards with the others, but for what is committed.
 
     A burner, and one who is about to burn or show, keeps his cards: what follows from them is
     told by the rules themselves (a false burn, an equal show).
     """
-    committed = {seat: Cards() for seat in ALL}
-    fixed = {viewer, *state.places, *state.dead}
-    fixed |= {owner for owner, to in state.shown if to == viewer}
-    fixed |= {link.seat for link in state.burns}
     if not state.hands:
         return
-    kept = [Rank.THREE] if state.rules.hold_three else []
-    kept += [] if state.rules.four_policy == "free" else [Rank.FOUR]
-    for seat in ALL:
-        # Whether only 3s are left, and who may throw 4s, the rules tell everybody.
-        committed[seat] += Cards({rank: by_rank(state.hands[seat])[rank] for rank in kept})
-    sealed = [] if state.top is None else list(zip(ALL, state.top.answers, strict=True))
-    sealed += [] if state.survey is None else list(zip(ALL, state.survey.answers, strict=True))
-    for seat, action in (*sealed, *script):
-        match action:
-            case Yes() | Return() | Refuse() | Shots() | Dot() | Terms():
-                fixed.add(seat)
-            case Play(combo=combo) | WrongFollow(combo=combo):
-                committed[seat] += used(combo)
-            case Suggest(to=to, combo=combo):
-                committed[to] += used(combo)
-            case Burn() | Show():
-                fixed.add(seat)
-            case ShowHand(to=to) if to == viewer:
-                fixed.add(seat)
+    committed, fixed = spoken_for(state, viewer, script)
     free = [s for s in ALL if s not in fixed and committed[s] <= by_rank(state.hands[s])]
     if len(free) < 2:
         return

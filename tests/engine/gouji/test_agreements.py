@@ -1,6 +1,8 @@
-"""Before the draw: ``engine/gouji/agreements.py``, ``calls.py``, ``cutting.py``, ``preparing.py``,
-``setup.py``, ``setup_events.py``, ``setup_booking.py``, ``surveys.py``, ``asked_before.py``,
-``matters.py``, ``seating.py``, ``leading_right.py``."""
+"""Before the draw: ``engine/gouji/agreements.py``, ``engine/gouji/calls.py``,
+``engine/gouji/cutting.py``, ``engine/gouji/preparing.py``, ``engine/gouji/setup.py``,
+``engine/gouji/setup_events.py``, ``engine/gouji/setup_booking.py``, ``engine/gouji/surveys.py``,
+``engine/gouji/asked_before.py``, ``engine/gouji/matters.py``, ``engine/gouji/seating.py``,
+``engine/gouji/leading_right.py``."""
 
 from __future__ import annotations
 
@@ -106,7 +108,7 @@ def test_a_house_may_always_set_off() -> None:
 
 
 def test_everybody_may_call_before_a_card_is_seen() -> None:
-    """G-050, G-052, CK-037: who called then does not call again."""
+    """G-050, G-051, G-052, CK-037: who called then does not call again."""
     scene = opened(FINALSTONE)
     assert (scene.question.kind, scene.asked) == ("pre-call", ALL)
     assert scene.state.hands == ()

@@ -91,5 +91,5 @@ def test_each_cut_puts_the_first_cards_below() -> None:
 def test_the_first_drawer_is_counted_from_whoever_turned_the_card(
     origin: Seat, card: Card, reached: Seat
 ) -> None:
-    """G-021: an ace is 1, a king 13, a joker one's own."""
+    """G-021, G-005: an ace is 1, a king 13, a joker one's own."""
     assert deal.counted_to(origin, card) == reached

@@ -1,4 +1,5 @@
-"""What is owed after a hand: ``engine/gouji/debts.py``, ``carried.py``, ``match.py``."""
+"""What is owed after a hand: ``engine/gouji/debts.py``, ``engine/gouji/carried.py``,
+``engine/gouji/match.py``."""
 
 from __future__ import annotations
 
@@ -79,16 +80,15 @@ def test_other_houses_double_for_the_pair_or_for_the_right_call(
     assert owing.owed_for_point(rules, opened, calls) == owed
 
 
-def ended(rules: GoujiRules, **changes: object) -> tuple[Scene, ev.HandEnded]:
+def ended(rules: GoujiRules) -> tuple[Scene, ev.HandEnded]:
     """P0, P1, P2 and P4 are out in this order; P3 and P5 are left."""
     scene = table(rules, out=(P0, P1, P2), P4="9 3", P3="4x5 3", P5="7x5 3").led_by(P4)
-    scene = scene.leads(P4, "9").then() if rules.hold_three else scene.leads(P4, "9").then()
-    scene = scene.leads(P4, "3")
+    scene = scene.leads(P4, "9").then().leads(P4, "3")
     return scene, scene.one(ev.HandEnded)
 
 
 def test_last_pays_first_out_and_second_to_last_pays_second_out() -> None:
-    """G-083, G-271, GAP-15, GAP-72."""
+    """G-083, G-271, GAP-15, GAP-71, GAP-72."""
     _, end = ended(replace(FINALSTONE, open_points=False, pre_call=False, bright_call=False))
     assert end.places == (P0, P1, P2, P4, P3, P5)
     assert end.after is not None
@@ -105,7 +105,7 @@ def test_where_no_tribute_is_paid_nothing_is_owed() -> None:
 
 
 def test_kinds_stand_in_the_order_in_which_they_are_paid() -> None:
-    """G-075."""
+    """G-075, G-076."""
     state = replace(at(SHANDONG, None).state, debts=(Debt(Tribute.BURN, P2, P1, 1),))
     state = replace(state, stuffed=((P3, P0),))
     found = owing.debts(state, (P0, P1, P2, P4, P3, P5), None)
@@ -121,7 +121,9 @@ SWEPT = replace(SHANDONG, open_points=True)
 def test_a_swept_side_pays_each_opposite_and_nothing_else() -> None:
     """G-090, G-091, G-281."""
     scene = table(SWEPT, out=(P0, P2), P4="9 3", others="9x3").led_by(P4)
-    state = replace(scene.state, debts=(Debt(Tribute.BURN, P1, P0, 1), Debt(Tribute.BURN, P2, P1, 1)))
+    state = replace(
+        scene.state, debts=(Debt(Tribute.BURN, P1, P0, 1), Debt(Tribute.BURN, P2, P1, 1))
+    )
     found = owing.debts(state, (P0, P2, P4, P1, P3, P5), 1)
     assert found[:3] == tuple(Debt(Tribute.SWEEP, s, type(s)((s + 3) % 6), 1) for s in (P1, P3, P5))
     assert Debt(Tribute.BURN, P2, P1, 1) in found
@@ -153,7 +155,9 @@ def test_sweeps_in_a_row_by_one_side_open_the_game_anew() -> None:
     assert other.sweeps == 1
 
 
-def hit(rules: GoujiRules, even: int, odd: int, swept: int | None = None) -> tuple[bool, int | None]:
+def hit(
+    rules: GoujiRules, even: int, odd: int, swept: int | None = None
+) -> tuple[bool, int | None]:
     return match.ends_game(at(rules, None).state, before(hits=(even, odd)), swept)
 
 

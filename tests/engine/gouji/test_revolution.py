@@ -1,4 +1,4 @@
-"""Revolution: ``engine/gouji/revolution.py``, ``three_shots.py``."""
+"""Revolution: ``engine/gouji/revolution.py``, ``engine/gouji/three_shots.py``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""House rules: ``engine/gouji/rules.py``."""
+"""House rules: ``engine/gouji/rules.py``, ``engine/gouji/options.py``,
+``engine/gouji/profiles.py``, ``engine/gouji/validity.py``."""
 
 from __future__ import annotations
 
@@ -119,6 +120,7 @@ pooled_fives               | F                   | F            | F             
 sweeps_to_restart          | None                | None         | None                  | 3
 dissolve_by_consent        | T                   | F            | F                     | F
 """
+# ruff: noqa: E501 (the table is read by its columns)
 """The option table: a dash where the value means nothing under this preset."""
 
 

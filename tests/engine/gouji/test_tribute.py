@@ -1,4 +1,5 @@
-"""Tribute and returns: ``engine/gouji/tribute.py``, ``tribute_terms.py``, ``returns.py``."""
+"""Tribute and returns: ``engine/gouji/tribute.py``, ``engine/gouji/tribute_terms.py``,
+``engine/gouji/returns.py``."""
 
 from __future__ import annotations
 
@@ -136,9 +137,12 @@ def test_an_ally_may_send_his_largest_card_back_but_not_the_one_he_got() -> None
     scene = scene.then(P2="terms c0", P4="terms")
     back = [move for move in scene.of(sv.CardsMoved) if move.why is sv.Why.COUNTER]
     assert [(m.seat, m.to, m.cards) for m in back] == [(P2, P4, ((Rank.ACE, 1),))]
-    assert table(ALLIED, P4="B 9", carried=after(Debt(FALL, P4, P2, 1))).begun().refusal(
-        P2, "terms c0"
-    ) == "no-counter"
+    assert (
+        table(ALLIED, P4="B 9", carried=after(Debt(FALL, P4, P2, 1)))
+        .begun()
+        .refusal(P2, "terms c0")
+        == "no-counter"
+    )
 
 
 def test_a_side_pays_all_of_its_own_tribute_or_none() -> None:
