@@ -17,12 +17,18 @@ from rich.progress import Progress
 from adapters import serve
 from adapters.console import run as terminal
 from adapters.settings import Settings, WrongSetting, load
-from bot import scenario, simulate, verify
+from bot import record, simulate, verify
+from bot.record import filed, files, showing
+from bot.refusal import sentence
+from bot.text import Text, locale
+from engine.errors import Rejected
 from engine.games import GAMES
 from storage.store import InUse, Store, TooNew, Unusable
 
 DATABASE: Final = "gouji.db"
 """Name of the database in the data directory."""
+_TONGUES: Final = {"zh": "zh-Hans", "zh-Hans": "zh-Hans", "zh-Hant": "zh-Hant", "en": "en"}
+"""What a language may be called."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -55,9 +61,11 @@ def _parser() -> argparse.ArgumentParser:
     run.set_defaults(run=_run)
     play = command("play", "Play a hand in the terminal with five computers.")
     play.set_defaults(run=_play)
-    check = command("check", "Check scenario files; say which line does not hold.")
+    check = command("check", "Check scenarios and records of hands; say what does not hold.")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE")
     check.set_defaults(run=_check)
+    _export_arguments(command("export", "Write the record of a hand that is over."))
+    _replay_arguments(command("replay", "Show the record of a hand step by step."))
     _simulate_arguments(command("simulate", "Let computers play; print one JSON object."))
     _verify_arguments(command("verify", "Check a shuffle from its seal and its seed."))
     return parser
@@ -66,7 +74,12 @@ def _parser() -> argparse.ArgumentParser:
 def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", default="gouji", choices=sorted(GAMES))
     parser.add_argument("--profile", default="finalstone")
-    parser.add_argument("--hands", type=_positive, default=100)
+    parser.add_argument(
+        "--hands",
+        type=_positive,
+        help="100; with --matches, hands of a match, else the number of the profile, or 5",
+    )
+    parser.add_argument("--matches", type=_positive, default=0, help="instead of single hands")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--policy", default="random")
     parser.set_defaults(run=_simulate)
@@ -75,7 +88,29 @@ def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
 def _verify_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("seal", help="64 hexadecimal digits, public before the deal")
     parser.add_argument("seed", help="32 hexadecimal digits, public after the hand")
+    parser.add_argument("--profile", default="finalstone", help="whose deck was dealt")
+    parser.add_argument(
+        "--cut", type=int, action="append", default=[], help="cards that a cut put below; each cut"
+    )
+    parser.add_argument("--drawer", type=int, default=1, help="seat that drew first, 1 to 6")
     parser.set_defaults(run=_verify)
+
+
+def _export_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("database", type=Path, help="the file gouji.db; it may be in use")
+    parser.add_argument("table", type=_positive, help="tables are counted as they were opened")
+    parser.add_argument(
+        "hand", type=_positive, nargs="?", help="its number at the table; the last one by default"
+    )
+    parser.add_argument("--output", type=Path, metavar="FILE", help="instead of standard output")
+    parser.set_defaults(run=_export)
+
+
+def _replay_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--lang", choices=sorted(_TONGUES), help="the terminal's own by default")
+    parser.add_argument("--all", action="store_true", help="print all steps, without waiting")
+    parser.set_defaults(run=_replay)
 
 
 def _run(args: argparse.Namespace) -> int:
@@ -103,7 +138,45 @@ async def _with_store(settings: Settings, work: Callable[[Store], Awaitable[None
 
 
 def _check(args: argparse.Namespace) -> int:
-    return scenario.check_files(args.files, sys.stdout)
+    return files.check_files(args.files, sys.stdout)
+
+
+def _export(args: argparse.Namespace) -> int:
+    try:
+        found = asyncio.run(filed.export(args.database, args.table, args.hand))
+    except Rejected as error:
+        return _complain(locale("en").words(sentence(error)))
+    if args.output is None:
+        sys.stdout.write(record.text(found))
+        return 0
+    try:
+        args.output.write_text(record.text(found), encoding="utf-8")
+    except OSError as error:
+        return _complain(f"cannot write to {args.output}: {error.strerror}")
+    return 0
+
+
+def _replay(args: argparse.Namespace) -> int:
+    """Page by page; the next one at Enter, until the input ends."""
+    words = locale(terminal.language(_TONGUES.get(args.lang)))
+    try:
+        for number, page in enumerate(showing.pages(files.opened(args.file))):
+            if number and not args.all and not _wanted(words.words(Text("record-enter"))):
+                return 0
+            print("\n".join(words.words(line) for line in page), end="\n\n")
+    except record.Malformed as error:
+        return _complain(f"{args.file}: {error}")
+    except record.DoesNotHold as error:
+        _complain(f"{args.file}: {error}")
+        return 1
+    return 0
+
+
+def _wanted(prompt: str) -> bool:
+    """Whether whoever looks on wants the next step."""
+    print(prompt, flush=True)
+    line = sys.stdin.readline()
+    return bool(line) and line.strip().lower() not in terminal.QUIT
 
 
 def _simulate(args: argparse.Namespace) -> int:
@@ -111,19 +184,32 @@ def _simulate(args: argparse.Namespace) -> int:
     if args.profile not in profiles:
         return _complain(f"no profile {args.profile}; there are: {', '.join(profiles)}")
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(f"{args.game} {args.profile}", total=args.hands)
+        hands = args.hands or (0 if args.matches else 100)
+        total = args.matches or hands
+        task = progress.add_task(f"{args.game} {args.profile}", total=total)
         order = simulate.Order(
             game=args.game,
             profile=args.profile,
-            hands=args.hands,
+            hands=hands,
             seed=args.seed,
             policy=args.policy,
+            matches=args.matches,
         )
         return simulate.run(order, sys.stdout, lambda done: progress.update(task, completed=done))
 
 
 def _verify(args: argparse.Namespace) -> int:
-    return verify.run(args.seal, args.seed, sys.stdout)
+    profiles = GAMES["gouji"].profiles
+    if args.profile not in profiles:
+        return _complain(f"no profile {args.profile}; there are: {', '.join(profiles)}")
+    return verify.run(
+        args.seal,
+        args.seed,
+        sys.stdout,
+        rules=profiles[args.profile],
+        cuts=args.cut,
+        drawer=args.drawer - 1,
+    )
 
 
 def _positive(word: str) -> int:

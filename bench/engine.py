@@ -24,7 +24,7 @@ from rich.progress import track
 from rich.table import Table
 
 from bot.policies import policy
-from bot.simulate import Play, seed_of, stream
+from bot.self_play import Play, seed_of, stream
 from engine.games import GAMES
 from engine.seats import seats
 

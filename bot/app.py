@@ -7,12 +7,13 @@ from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
-from bot import lobby, play
+from bot import lobby, motion, play
 from bot.chance import Chance, SystemChance
 from bot.clock import Clock, SystemClock
 from bot.codec import codecs
 from bot.deadlines import Deadlines
 from bot.desk import Desk
+from bot.house import voting
 from bot.inbound import Command, Inbound, Reply
 from bot.intake import Answering, answer
 from bot.narrate import Narrators, gouji
@@ -64,7 +65,7 @@ class App:
         )
 
         async def fire(table: int, timer: Timer) -> None:
-            await desk.fire(table, timer, fired)
+            await desk.fire(table, timer, lambda sitting, due: fired(sitting, due, desk.chance))
 
         deadlines = Deadlines(store, clock, fire)
 
@@ -132,9 +133,13 @@ class App:
                 task.cancel()
 
 
-def fired(sitting: Sitting, timer: Timer) -> None:
+def fired(sitting: Sitting, timer: Timer, chance: Chance) -> None:
     """What a due timer does."""
-    if timer.kind in ("lobby", "kept", "idle"):
-        lobby.fire(sitting, timer)
+    if timer.kind == "motion":
+        motion.fire(sitting, timer)
+    elif timer.kind in lobby.TIMERS:
+        lobby.fire(sitting, timer, chance)
+    elif timer.kind == voting.TIMER:
+        voting.fire(sitting, timer)
     else:
         play.fire(sitting, timer)

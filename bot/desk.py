@@ -10,14 +10,15 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from datetime import timedelta
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from bot import announce, clocks, computers, play
+from bot import announce, clocks, computers, lobby, play
 from bot.chance import Chance
 from bot.clock import Clock
+from bot.house import voting
 from bot.inbound import Inbound, Sender
+from bot.lately import Lately
 from bot.messages import Address, Message
 from bot.records import NewTable, Records
 from bot.refusal import Worded
@@ -47,6 +48,7 @@ class Desk:
     records: Records
     wake: Callable[[], None] = lambda: None
     """Called after each step: there may be something to send and to wait for."""
+    lately: Lately = field(default_factory=Lately)
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     async def step(self, table: int, inbound: Inbound, work: Work) -> Told:
@@ -144,6 +146,13 @@ class Desk:
             await self.records.put(tx, [] if answer is None else [answer(who)])
         self.wake()
 
+    async def keep_house(self, inbound: Inbound, table: Table) -> None:
+        """Let new tables of its room begin with the rules of *table*. Raises Repeated."""
+        async with self._writing() as tx:
+            await self.records.arrive(tx, inbound, self.clock.now())
+            await rooms.save_house(tx, table.room.key, table.profile, table.house)
+        self.wake()
+
     async def move(self, room: Address, chat: str) -> None:
         """A room has got a new id on its platform: its tables are shown there anew."""
         tables = await self.tables_in(room, ALIVE)
@@ -214,7 +223,8 @@ class Desk:
         told = replace(told, language=language_for(who.language))
         if sitting.answer is None:
             return told
-        living = sitting.answer.slot == announce.hand_slot(sitting.table.id)
+        number = sitting.table.id
+        living = sitting.answer.slot in (announce.hand_slot(number), voting.panel(number))
         return replace(told, screen=sitting.answer, living=living)
 
     async def _work(self, tx: Tx, sitting: Sitting, work: Callable[[Sitting], Any]) -> Any:
@@ -250,11 +260,14 @@ def _done(sitting: Sitting, work: Callable[[Sitting], Any]) -> Any:
         clocks.renew(sitting, before)
         if not finished:
             sitting.add.append(Timer("computers", sitting.now, hand=sitting.table.hand_id))
+    if sitting.table.phase in (Phase.BETWEEN, Phase.OVER) and sitting.table.phase is not phase:
+        sitting.clear = True
+        lobby.rest(sitting)
     if sitting.table.phase is Phase.CLOSED:
         sitting.clear = True
-    if sitting.table.phase in (Phase.BETWEEN, Phase.OVER) and sitting.table.phase is not phase:
-        due = sitting.now + timedelta(seconds=sitting.tempo.next_hand)
-        sitting.add.append(Timer("idle", due))
+        sitting.drop += sitting.timers
+        sitting.add.clear()
+    voting.outlive(sitting)
     announce.announce(sitting, before)
     return result
 
@@ -264,4 +277,5 @@ def _worded(sitting: Sitting, work: Callable[[], Any]) -> Any:
     try:
         return work()
     except Rejected as error:
-        raise Worded(error, sitting.narrator.refusal(scene(sitting), error)) from error
+        text = sitting.narrator.refusal(scene(sitting), error)
+        raise Worded(error, text, sitting.table.id) from error

@@ -6,24 +6,35 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
-from bot import play
+from bot import lobby_seats, motion, play
 from bot.chance import Chance
 from bot.links import payload
 from bot.sitting import Sitting, Timer, Who
 from bot.table import (
+    SEATING,
     Phase,
+    arranged,
     closed,
+    filled,
     joined,
     kept,
     left,
-    require_between,
+    moved,
+    present,
     started,
     swept,
+    wanting,
     with_computer,
     with_profile,
 )
 from engine.errors import Rejected
 from engine.seats import Seat
+
+_GOING_ON: Final = ("next", "redeal")
+"""Kinds of timers that deal a hand."""
+
+TIMERS: Final = ("lobby", "kept", "idle", *_GOING_ON)
+"""Kinds of timers that :func:`fire` takes."""
 
 COMPUTER: Final = "greedy"
 """The policy that fills free seats."""
@@ -60,7 +71,24 @@ def _keep(sitting: Sitting, who: Who) -> None:
 
 
 def leave(sitting: Sitting, who: Who) -> None:
+    """*who* gets up. When all the others have waited for him alone, they are dealt the next hand."""
     sitting.table = left(sitting.table, who.id)
+    sitting.board = True
+    motion.recount(sitting)
+    if sitting.table.phase is Phase.BETWEEN and _all_ready(sitting):
+        _set_next(sitting, 0)
+
+
+def move(sitting: Sitting, who: Who, seat: int | None = None) -> Seat:
+    """*who* takes another place in the lobby; returns it."""
+    sitting.table = moved(sitting.table, who.id, None if seat is None else Seat(seat))
+    sitting.board = True
+    return sitting.table.seated(who.id)
+
+
+def arrange(sitting: Sitting, who: Who, one: int, other: int) -> None:
+    """The host lets two seats change places."""
+    sitting.table = arranged(sitting.table, who.id, one, other)
     sitting.board = True
 
 
@@ -83,29 +111,74 @@ def start(sitting: Sitting, who: Who, chance: Chance) -> None:
         if not who.playable:
             raise Rejected("private-closed", start=payload(sitting.table))
     sitting.table = started(sitting.table, who.id, COMPUTER)
+    lobby_seats.first(sitting, chance)
     play.deal(sitting, chance)
 
 
-def next_hand(sitting: Sitting, who: Who, chance: Chance) -> None:
-    """Anybody who sits at the table may ask for the next hand."""
-    sitting.table.seated(who.id)
-    require_between(sitting.table)
-    play.deal(sitting, chance)
-
-
-def close(sitting: Sitting, who: Who) -> None:
-    sitting.table = closed(sitting.table, who.id)
+def next_hand(sitting: Sitting, who: Who, chance: Chance, again: str | None = None) -> None:
+    """*who* wants the next hand, or another match (see :func:`bot.table.wanting`). It is dealt as
+    soon as all people at the table do."""
+    sitting.table = wanting(sitting.table, who.id, again)
     sitting.board = True
+    if _all_ready(sitting):
+        _deal(sitting, chance)
 
 
-def fire(sitting: Sitting, timer: Timer) -> None:
+def _all_ready(sitting: Sitting) -> bool:
+    return present(sitting.table) <= set(sitting.table.ready)
+
+
+def _deal(sitting: Sitting, chance: Chance) -> None:
+    """Computers take the seats that are free."""
+    sitting.table = filled(sitting.table, COMPUTER)
+    if sitting.table.phase is Phase.OVER:
+        lobby_seats.again(sitting, chance)
+    play.deal(sitting, chance)
+
+
+def rest(sitting: Sitting) -> None:
+    """A hand is over. A void one is dealt again at once; the next one after a pause, unless
+    nobody did anything in this one; and the table closes when nothing happens for long."""
+    table, hand = sitting.table, sitting.hand
+    due = sitting.now + timedelta(seconds=sitting.tempo.next_hand)
+    sitting.add.append(Timer("idle", due))
+    outcome = None if hand is None else hand.game.outcome(hand.state)
+    if outcome is not None and outcome.void and table.phase is Phase.BETWEEN:
+        sitting.add.append(Timer("redeal", sitting.now, hand=table.hand_id))
+    elif table.phase is Phase.BETWEEN and not table.solo and any(table.told):
+        _set_next(sitting, sitting.tempo.pause)
+    if table.phase is Phase.OVER:
+        motion.recount(sitting)
+
+
+def _set_next(sitting: Sitting, seconds: float) -> None:
+    """The next hand is dealt after so long."""
+    sitting.drop += [timer for timer in sitting.timers if timer.kind == "next"]
+    due = sitting.now + timedelta(seconds=seconds)
+    sitting.add.append(Timer("next", due, hand=sitting.table.hand_id))
+
+
+def stop(sitting: Sitting, who: Who) -> None:
+    """Whoever plays asks the others to dissolve the table; before and after a match its host
+    closes it."""
+    if sitting.table.phase in (Phase.PLAYING, Phase.BETWEEN):
+        motion.ask(sitting, who)
+    else:
+        sitting.table = closed(sitting.table, who.id)
+        sitting.board = True
+
+
+def fire(sitting: Sitting, timer: Timer, chance: Chance) -> None:
     """A timer outside a hand is due."""
     sitting.drop.append(timer)
     phase = sitting.table.phase
     if timer.kind == "lobby" and phase is Phase.LOBBY:
         sitting.table = replace(sitting.table, phase=Phase.CLOSED)
         sitting.board = True
-    elif timer.kind == "kept" and phase is Phase.LOBBY:
+    elif timer.kind in _GOING_ON:
+        if phase is Phase.BETWEEN and timer.hand == sitting.table.hand_id:
+            _deal(sitting, chance)
+    elif timer.kind == "kept" and phase in SEATING:
         sitting.table = swept(sitting.table, sitting.now)
         sitting.board = sitting.table != sitting.was
     elif timer.kind == "idle" and phase in (Phase.BETWEEN, Phase.OVER):

@@ -12,7 +12,7 @@ from bot import calls, clocks
 from bot.chance import Chance
 from bot.computers import stand_in
 from bot.sitting import Sitting, Timer
-from bot.table import Phase, dealt, scored
+from bot.table import Phase, dealt, replaced, rules, scored, voided
 from engine.decision import Hold
 from engine.errors import Rejected
 from engine.game import Match
@@ -20,19 +20,31 @@ from engine.games import GAMES
 from engine.hand import Hand
 from engine.seats import Seat
 
-ASIDES: Final = ("show-hand", "suggest")
+ASIDES: Final = ("show-hand", "suggest", "give-up-opening", "throw-fours")
 """Kinds of actions that answer no question."""
 
 
 def deal(sitting: Sitting, chance: Chance) -> None:
-    """Shuffle and deal the next hand."""
-    table = sitting.table
+    """Shuffle and deal the next hand by the rules of the table, carried on from the last one."""
+    table, carried = sitting.table, _carried(sitting)
     hand_id = f"{table.id}-{chance.mark()}"
     sitting.table = dealt(table, hand_id, sitting.tempo.reserve)
     sitting.log.clear()
     sitting.stored = 0
     game = GAMES[table.game]
-    sitting.record(Hand.open(game, game.profiles[table.profile], chance.seed()))
+    sitting.record(Hand.open(game, rules(table), chance.seed(), carried))
+
+
+def _carried(sitting: Sitting) -> Any:
+    """What the last hand left: nothing in a new match, and nothing when so many seats have been
+    replaced since then that the house begins anew (G-306)."""
+    hand, table = sitting.hand, sitting.table
+    if hand is None or table.phase is not Phase.BETWEEN:
+        return None
+    most = getattr(rules(table), "reopen_after_replacing", None)
+    if most is not None and replaced(table) >= most:
+        return None
+    return hand.game.carried(hand.state)
 
 
 def running(sitting: Sitting) -> None:
@@ -112,6 +124,9 @@ def settle(sitting: Sitting) -> None:
     outcome = hand.game.outcome(hand.state)
     if outcome is None:
         return
-    rules = sitting.view(None).rules  # those that the hand was dealt with
+    if outcome.void:
+        sitting.table = voided(table)
+        return
+    dealt_with = sitting.view(None).rules
     match = Match(table.hands - 1, table.points)
-    sitting.table = scored(table, hand.game.add(match, outcome, rules))
+    sitting.table = scored(table, hand.game.add(match, outcome, dealt_with), outcome)

@@ -37,6 +37,7 @@ class NewTable:
 
     game: str
     profile: str
+    """Nothing: what the room has saved, or else the first preset."""
     secret: str
 
 
@@ -82,12 +83,14 @@ class Records:
         spoken = inbound.sender.language
         language = language_for(spoken) if spoken else self.language
         await rooms.seen(tx, room, inbound.title, language)
+        profile, house = await self._rules(tx, room, new)
         table = opened(
             id=0,
             room=inbound.at,
             number=await rooms.next_number(tx, room),
             game=new.game,
-            profile=new.profile,
+            profile=profile,
+            house=house,
             host=who.id,
             secret=new.secret,
             at=now,
@@ -95,6 +98,14 @@ class Records:
         row = await tables.open_table(tx, stored.table_row(table), stored.seat_rows(table))
         assert row.id is not None
         return row.id
+
+    async def _rules(self, tx: Tx, room: str, new: NewTable) -> tuple[str, str]:
+        """Preset and changes that a new table starts with."""
+        profiles = GAMES[new.game].profiles
+        saved = await rooms.saved_house(tx, room)
+        if not new.profile and saved is not None and saved[0] in profiles:
+            return saved
+        return new.profile or next(iter(profiles)), ""
 
     async def load(self, tx: Tx, table_id: int, now: datetime) -> Sitting:
         """Everything about one table. Raises NoTable."""
@@ -135,7 +146,7 @@ class Records:
             await tables.save(tx, stored.table_row(table))
         if table.players != was.players:
             await tables.reseat(tx, table.id, stored.seat_rows(table))
-        if new and table.phase in (Phase.BETWEEN, Phase.OVER):
+        if new and table.phase in (Phase.BETWEEN, Phase.OVER) and stored.has_result(sitting):
             await results.put(tx, stored.result_row(sitting))
 
     def keep(self, sitting: Sitting) -> None:
@@ -172,7 +183,8 @@ class Records:
     async def _save_timers(self, tx: Tx, sitting: Sitting) -> None:
         table = sitting.table
         if sitting.clear and sitting.timers:
-            await deadlines.clear(tx, table.id)
+            kept = [stored.deadline_row(table, timer) for timer in sitting.kept]
+            await deadlines.replace(tx, table.id, kept)
         elif sitting.drop:
             await deadlines.drop(tx, [stored.deadline_row(table, t) for t in sitting.drop])
         await deadlines.add(tx, [stored.deadline_row(table, t) for t in sitting.add])

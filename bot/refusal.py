@@ -23,6 +23,9 @@ TOASTS: Final = frozenset(
 )
 """What needs no confirmation when it answers a click: nothing was chosen wrongly."""
 
+PASSING: Final = frozenset(("stale", "not-seated", "not-running", "bad-button", "no-table"))
+"""What no rule of the game refuses: nobody needs to ask why."""
+
 WORDS: Final = 40
 """Letters of a typed text that are shown again."""
 
@@ -30,9 +33,10 @@ WORDS: Final = 40
 class Worded(Rejected):
     """Refused at a table, with the sentence that the table's narrator found for it."""
 
-    def __init__(self, error: Rejected, text: Text) -> None:
+    def __init__(self, error: Rejected, text: Text, table: int) -> None:
         super().__init__(error.code, **error.facts)
         self.text = text
+        self.table = table
 
 
 def sentence(error: Rejected) -> Text:

@@ -8,13 +8,15 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.commands.clicks import IN_HAND, LOOKS, OPENINGS, STEPS, my_hand
+from bot.commands.clicks import ANSWERS, IN_HAND, LOOKS, OPENINGS, STEPS, my_hand
 from bot.commands.suggesting import suggestions
 from bot.commands.words import COMMANDS, command_named, spoken
 from bot.desk import Desk
+from bot.house.code import is_code
 from bot.inbound import ChatMoved, Click, Command, Inbound, Reply, Typed, as_command
+from bot.lately import Refusal
 from bot.records import NoTable, Repeated
-from bot.refusal import TOASTS, sentence
+from bot.refusal import PASSING, TOASTS, Worded, sentence
 from bot.rendering import rendered
 from bot.text import Text, locale, pieces
 from bot.tokens import Token
@@ -67,7 +69,26 @@ class Router:
         except NoTable:
             return refusal(Rejected("no-table"))
         except Rejected as error:
+            self._remember(inbound, error)
             return await self._with_hand(inbound, refusal(error))
+
+    def _remember(self, inbound: Inbound, error: Rejected) -> None:
+        """What somebody wanted to play, and could not, so that he can ask why."""
+        if not isinstance(error, Worded) or error.code in PASSING:
+            return
+        words = ""
+        match inbound:
+            case Click(token=token) if token[:1] in ANSWERS:
+                pass
+            case Typed(text=words):
+                pass
+            case Command(name=name, words=words) if command_named(name) == "play":
+                pass
+            case _:
+                return
+        sender = inbound.sender
+        known = Refusal(error.table, error, error.text, words)
+        self.desk.lately.remember(sender.platform, sender.user, known)
 
     async def _dispatch(self, inbound: Inbound) -> Told:
         match inbound:
@@ -120,6 +141,8 @@ class Router:
 
     async def _typed(self, typed: Typed) -> Told:
         """Plain text: a command without its slash, or a play."""
+        if is_code(typed.text):
+            return await COMMANDS["house"](self.desk, as_command(typed, "house", typed.text))
         if not typed.at.private:
             return NOTHING
         name, words = spoken(typed.text) or ("play", typed.text)

@@ -1,43 +1,43 @@
-"""Computer players by themselves, hand after hand: for figures, and to find what breaks."""
+"""Computer players by themselves, hands or matches: for figures, and to find what breaks."""
 
 from __future__ import annotations
 
-import hashlib
 import json
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
-from random import Random
 from time import perf_counter
 from typing import Any, Final, TextIO, TypeVar
 
 from bot import policies
-from bot.policies import Policy
-from engine.decision import Hold
+from bot.self_play import Broken, Match, Play, Table, seed_of, stream
 from engine.errors import Rejected
 from engine.game import Outcome
 from engine.games import GAMES
-from engine.hand import Hand
-from engine.seats import Seat, seats
-from engine.shuffle import SEED_BITS, written
+from engine.seats import seats
+from engine.shuffle import written
 
-BOUND: Final = 10_000
-"""Decisions after which a hand counts as one that does not end."""
+__all__ = ["Broken", "Failure", "Match", "Order", "Play", "Report", "Table", "run", "simulate"]
+
+HANDS: Final = 5
+"""Hands of a match where the profile leaves the number to the table."""
 
 Progress = Callable[[int], None]
-"""Told how many hands are done."""
-Table = tuple[Policy, ...]
-"""Who sits where."""
+"""Told how many hands, or matches, are done."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Order:
-    """What to play. Hand *n* of a seed is the same hand, whoever plays it and whenever."""
+    """What to play. Hand *n*, or match *n*, of a seed is the same, whoever plays it and when."""
 
     game: str = "gouji"
     profile: str = "finalstone"
     hands: int = 100
+    """By themselves; or of each match: 0 for the number of the profile, or :data:`HANDS`."""
     seed: int = 1
     policy: str = "random"
+    matches: int = 0
+    """0: hands by themselves."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,11 +45,13 @@ class Failure:
     """A hand that did not go as every hand must."""
 
     hand: int
-    """Its number, from 0."""
+    """Its number, or that of its match, from 0."""
+    deal: int
+    """Which deal of its match, from 0."""
     seed: str
     """Of its shuffle."""
     decisions: int
-    """Answers given until then."""
+    """Answers given in it until then."""
     words: str
 
 
@@ -59,8 +61,14 @@ class Report:
     profile: str
     policy: str
     seed: int
+    matches: int
+    """Matches that ended as they must; 0 where hands were played by themselves."""
     hands: int
-    """Hands that ended as they must."""
+    """Hands that ended as they must, void ones left out."""
+    voids: int
+    """Hands that were void and dealt anew."""
+    early: int
+    """Matches that the rules ended before their last hand."""
     decisions: int
     """Answers given; a declined hearing is one."""
     decisions_per_second: float
@@ -74,86 +82,24 @@ class Report:
     failures: tuple[Failure, ...]
 
 
-class Broken(Exception):
-    """A hand does not end, or a card is lost."""
-
-
-class Play:
-    """One hand being played by *table*, which must be one policy a seat."""
-
-    def __init__(self, game: str, profile: str, seed: int, table: Table) -> None:
-        self._game = GAMES[game]
-        self._table = table
-        self.decisions = 0
-        self.hand: Hand[Any, Any, Any, Any]
-        self.hand, _ = Hand.open(self._game, self._game.profiles[profile], seed)
-
-    def finish(self) -> Outcome:
-        """Play on to the end. Raises Broken; whatever a policy or the rules raise comes through."""
-        dealt = self._cards()
-        while self.hand.pending is not None:
-            self.settle()
-            if self.decisions > BOUND:
-                raise Broken(f"still open after {BOUND} decisions")
-        if self._cards() != dealt:
-            raise Broken(f"dealt {dealt}, found {self._cards()} by rank")
-        outcome = self._game.outcome(self.hand.state)
-        assert outcome is not None
-        return outcome
-
-    def settle(self) -> None:
-        """One question. All who are asked look at the same table, because answers are sealed."""
-        hand, view, table = self.hand, self._game.view, self._table
-        question, state = hand.pending, hand.state
-        assert question is not None
-        answers = [
-            (ask.seat, table[ask.seat].choose(view(state, ask.seat))) for ask in question.asks
-        ]
-        if not answers and question.hold is Hold.NONE:
-            raise Broken("nobody is asked, and nothing holds the hand")
-        hand, _ = hand.answers(question.id, answers)
-        self.decisions += len(answers)
-        if question.hold is not Hold.NONE:
-            hand, _ = hand.release(question.id)
-        self.hand = hand
-
-    def _cards(self) -> tuple[int, ...]:
-        """All cards of the hand by rank, held or played."""
-        views = [self._game.view(self.hand.state, seat) for seat in seats(self._game.seat_count)]
-        counts = [view.hand for view in views] + [views[0].played]
-        return tuple(map(sum, zip(*counts, strict=True)))
-
-
-def seed_of(seed: int, hand: int) -> int:
-    """The seed of the shuffle of one hand."""
-    digest = hashlib.sha256(f"{seed}/{hand}".encode()).digest()
-    return int.from_bytes(digest[: SEED_BITS // 8], "big")
-
-
-def stream(seed: int, hand: int, seat: Seat) -> Random:
-    """The chance of one seat in one hand, which tells nothing about the shuffle."""
-    return Random(f"{seed}/{hand}/{seat}")
-
-
 class _Tally:
     """What the hands played so far add up to."""
 
     def __init__(self, seat_count: int) -> None:
         self.places = [[0] * seat_count for _ in range(seat_count)]
         self.points: list[float] = []
-        self.decisions = 0
-        self.ended = 0
+        self.count = Counter[str]()
         self.failures: list[Failure] = []
 
     def add(self, outcome: Outcome) -> None:
-        self.ended += 1
+        self.count["hands"] += 1
         for place, seat in enumerate(outcome.places):
             self.places[seat][place] += 1
         before = self.points or [0.0] * len(outcome.points)
         self.points = [sum(pair) for pair in zip(before, outcome.points, strict=True)]
 
     def means(self) -> tuple[float, ...]:
-        return tuple(round(value / self.ended, 3) for value in self.points)
+        return tuple(round(value / self.count["hands"], 3) for value in self.points)
 
 
 def simulate(
@@ -163,42 +109,65 @@ def simulate(
     seed: int,
     policy: str = "random",
     progress: Progress | None = None,
+    matches: int = 0,
 ) -> Report:
-    """*hands* hands of one kind of player in every seat.
+    """One kind of player in every seat: *hands* hands by themselves, or *matches* matches of that
+    many hands (0: as many as the profile says).
 
-    A hand that fails is reported and the next one begun. Raises LookupError for a game, a profile
-    or a policy that does not exist.
+    What fails is reported and the next one begun. Raises LookupError for a game, a profile or a
+    policy that does not exist.
     """
     places = seats(_found(GAMES, "game", game).seat_count)
-    _found(GAMES[game].profiles, "profile", profile)
+    rules = _found(GAMES[game].profiles, "profile", profile)
+    length = (hands or length_of(rules)) if matches else 1
     tally = _Tally(len(places))
     started = perf_counter()
-    for number in range(hands):
+    rounds = matches or hands
+    for number in range(rounds):
         table = tuple(policies.policy(game, policy, stream(seed, number, s)) for s in places)
-        play = Play(game, profile, seed_of(seed, number), table)
-        try:
-            tally.add(play.finish())
-        except Exception as error:
-            tally.failures.append(_failure(seed, number, play, error))
-        tally.decisions += play.decisions
+        _play(Match(game, profile, seed, number, table), length, number, tally)
         if progress is not None:
             progress(number + 1)
     seconds = perf_counter() - started
-    means = tally.means()
+    means, count = tally.means(), tally.count
+    begun = max(1, count["hands"] + count["voids"] + len(tally.failures))
     return Report(
         game=game,
         profile=profile,
         policy=policy,
         seed=seed,
-        hands=tally.ended,
-        decisions=tally.decisions,
-        decisions_per_second=round(tally.decisions / seconds, 1),
-        mean_decisions_a_hand=round(tally.decisions / max(1, hands), 1),
+        matches=count["matches"] if matches else 0,
+        hands=count["hands"],
+        voids=count["voids"],
+        early=count["early"],
+        decisions=count["decisions"],
+        decisions_per_second=round(count["decisions"] / seconds, 1),
+        mean_decisions_a_hand=round(count["decisions"] / begun, 1),
         places=tuple(map(tuple, tally.places)),
         scores=tuple(means[seat % len(means)] for seat in places) if means else (),
         points=means,
         failures=tuple(tally.failures),
     )
+
+
+def length_of(rules: Any) -> int:
+    """Hands of a match under *rules*."""
+    length: int | None = getattr(rules, "hands_per_game", None)
+    return length or HANDS
+
+
+def _play(match: Match, hands: int, number: int, tally: _Tally) -> None:
+    played = 0
+    try:
+        for outcome in match.outcomes(hands):
+            tally.add(outcome)
+            played += 1
+        tally.count["matches"] += 1
+        tally.count["early"] += played < hands
+    except Exception as error:
+        tally.failures.append(_failure(match, number, error))
+    tally.count["decisions"] += match.decisions
+    tally.count["voids"] += match.voids
 
 
 T = TypeVar("T")
@@ -210,12 +179,13 @@ def _found(known: Mapping[str, T], what: str, name: str) -> T:
     return known[name]
 
 
-def _failure(seed: int, number: int, play: Play, error: Exception) -> Failure:
+def _failure(match: Match, number: int, error: Exception) -> Failure:
     code = error.code if isinstance(error, Rejected) else str(error)
     return Failure(
         hand=number,
-        seed=written(seed_of(seed, number)),
-        decisions=play.decisions,
+        deal=max(0, match.deals - 1),
+        seed=written(match.seed),
+        decisions=0 if match.play is None else match.play.decisions,
         words=f"{type(error).__name__}: {code}",
     )
 
@@ -225,7 +195,13 @@ def run(order: Order, out: TextIO, progress: Progress | None = None) -> int:
     such game, profile or policy."""
     try:
         report = simulate(
-            order.game, order.profile, order.hands, order.seed, order.policy, progress
+            order.game,
+            order.profile,
+            order.hands,
+            order.seed,
+            order.policy,
+            progress,
+            order.matches,
         )
     except LookupError as error:
         _write({"error": str(error.args[0])}, out)

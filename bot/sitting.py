@@ -14,7 +14,7 @@ from zlib import crc32
 
 from bot.messages import Address, Message
 from bot.narrate import Narrator
-from bot.table import Table
+from bot.table import Phase, Table
 from bot.tempo import Tempo
 from engine.decision import Decision
 from engine.events import EVERYONE, Event, Viewer
@@ -23,6 +23,8 @@ from engine.seats import Seat
 
 AnyHand = Hand[Any, Any, Any, Any]
 
+LASTING: Final = ("motion",)
+"""Kinds of timers that go on when a hand begins, moves on or ends."""
 _HANDS: Final = 36**5
 QUESTIONS: Final = 36**3
 """What buttons call a question: the mark of its hand, and fewer than so many questions of it. Both
@@ -35,7 +37,8 @@ class Timer:
 
     kind: str
     """``hold``, ``turn``, ``naming``, ``calling``, ``ping``; ``computers``: they have more to do;
-    ``lobby``, ``kept``, ``idle``: see ``lobby.py``."""
+    ``lobby``, ``kept``, ``idle``, ``next``, ``redeal``: see ``lobby.py``; ``motion``: see
+    ``motion.py``."""
     due: datetime
     runs: float | None = None
     """Seconds that start to run when the message that shows the question has gone out; *due* is
@@ -94,7 +97,7 @@ class Sitting:
     """Who asked for the step in his private chat: he is answered there, whether or not he wants
     messages by themselves."""
     clear: bool = False
-    """All timers of the table end."""
+    """All timers of the table end, but for those that outlast a hand."""
     drop: list[Timer] = field(default_factory=list)
     add: list[Timer] = field(default_factory=list)
     messages: list[Message] = field(default_factory=list)
@@ -122,7 +125,10 @@ class Sitting:
 
     @property
     def question(self) -> Decision[Any] | None:
-        return None if self.hand is None else self.hand.pending
+        """The open one. A hand that was given up leaves none."""
+        if self.hand is None or self.table.phase is not Phase.PLAYING:
+            return None
+        return self.hand.pending
 
     @property
     def decision(self) -> int:
@@ -179,8 +185,13 @@ class Sitting:
     def running(self) -> list[Timer]:
         """The timers as they will be after the step. One that waits for its message is given as
         it runs when that goes out now."""
-        kept = [] if self.clear else [t for t in self.timers if t not in self.drop]
-        return [_shown(timer, self.now) for timer in (*kept, *self.add)]
+        return [_shown(timer, self.now) for timer in (*self.kept, *self.add)]
+
+    @property
+    def kept(self) -> list[Timer]:
+        """Those of before that go on after the step."""
+        kept = [timer for timer in self.timers if timer not in self.drop]
+        return [timer for timer in kept if timer.kind in LASTING] if self.clear else kept
 
     def deadline(self, seat: Seat) -> datetime | None:
         """When this seat's clock runs out."""

@@ -6,7 +6,7 @@ import json
 
 from bot.messages import Address
 from bot.sitting import Sitting, Timer, Who
-from bot.table import Phase, Player, Table
+from bot.table import Finished, Phase, Player, Table
 from bot.text import shortened
 from engine.games import GAMES
 from engine.seats import Seat
@@ -46,7 +46,19 @@ def table(row: TableRow, seats: list[SeatRow]) -> Table:
         waited=tuple(json.loads(row.waited or "[]")),
         called=row.called,
         counted=row.counted,
+        house=row.house,
+        ballot=row.ballot,
+        motions=row.motions,
+        ready=tuple(json.loads(row.ready or "[]")),
+        again=row.again,
+        sat=tuple(json.loads(row.sat or "[]")),
+        record=tuple(_finished(each) for each in json.loads(row.record or "[]")),
     )
+
+
+def _finished(stored: list[list[int]]) -> Finished:
+    people, places, points = stored
+    return Finished(tuple(people), tuple(places), tuple(points))
 
 
 def table_row(table: Table) -> TableRow:
@@ -73,6 +85,13 @@ def table_row(table: Table) -> TableRow:
         waited=json.dumps(table.waited),
         called=table.called,
         counted=table.counted,
+        house=table.house,
+        ballot=table.ballot,
+        motions=table.motions,
+        ready=json.dumps(table.ready),
+        again=table.again,
+        sat=json.dumps(table.sat),
+        record=json.dumps([(each.people, each.places, each.points) for each in table.record]),
     )
 
 
@@ -124,6 +143,12 @@ def hand_row(sitting: Sitting) -> HandRow:
         game=table.game,
         opened_at=sitting.now,
     )
+
+
+def has_result(sitting: Sitting) -> bool:
+    """Whether the hand was played to its end, and counts."""
+    outcome = None if sitting.hand is None else sitting.hand.game.outcome(sitting.hand.state)
+    return outcome is not None and not outcome.void
 
 
 def result_row(sitting: Sitting) -> ResultRow:

@@ -5,14 +5,17 @@ Every change returns a new table or raises :exc:`~engine.errors.Rejected`.
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
+from bot.house.house import house as house_of
 from bot.messages import Address
 from engine.errors import Rejected
-from engine.game import Match
+from engine.game import Match, Outcome
 from engine.games import GAMES
 from engine.seats import Seat, seats
 
@@ -29,6 +32,8 @@ class Phase(StrEnum):
     CLOSED = "closed"
 
 
+log = logging.getLogger(__name__)
+
 ALIVE: Final = (Phase.LOBBY, Phase.PLAYING, Phase.BETWEEN, Phase.OVER)
 
 
@@ -42,6 +47,22 @@ class Player:
     """The seat is kept for a person whose private chat is not open yet."""
 
 
+SEATING: Final = (Phase.LOBBY, Phase.BETWEEN, Phase.OVER)
+"""When people sit down and get up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A hand of the match, as the score needs it."""
+
+    people: tuple[int, ...]
+    """Person id by seat; 0 for a computer."""
+    places: tuple[int, ...]
+    """Seats, first out to last place."""
+    points: tuple[int, ...]
+    """By side; empty where none are kept."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
     id: int
@@ -49,6 +70,8 @@ class Table:
     number: int
     game: str
     profile: str
+    house: str = ""
+    """Options that differ from the preset, as :attr:`bot.house.house.House.text` writes them."""
     speed: str
     phase: Phase
     host: int
@@ -78,6 +101,18 @@ class Table:
     """Slot of the message in the room that calls somebody; nothing: none stands."""
     counted: int = 0
     """Length of the journal when somebody asked for counts; 0: nobody did in this trick."""
+    ballot: str = ""
+    """Open motions by their kind, as JSON."""
+    motions: int = 0
+    """Motions to dissolve so far: a button belongs to one of them."""
+    ready: tuple[int, ...] = ()
+    """Ids of the people who want the next hand."""
+    again: str = ""
+    """How they want to sit in the next match: as now, ``shift`` or ``draw``."""
+    sat: tuple[int, ...] = ()
+    """Person id by seat when the last hand was dealt, 0 for a computer."""
+    record: tuple[Finished, ...] = ()
+    """The hands of this match."""
 
     @property
     def solo(self) -> bool:
@@ -116,6 +151,23 @@ class Table:
         return seat
 
 
+def rules(table: Table) -> Any:
+    """What the next hand is dealt with: the preset and what was changed in it.
+
+    A stored change that can be played no more, or is unknown, leaves the preset alone.
+    """
+    return _rules(table.game, table.profile, table.house)
+
+
+@lru_cache(maxsize=256)
+def _rules(game: str, profile: str, house: str) -> Any:
+    try:
+        return house_of(profile, house).rules
+    except (LookupError, ValueError) as error:
+        log.warning("house rules %s of preset %s cannot be played: %s", house, profile, error)
+        return GAMES[game].profiles[profile]
+
+
 def opened(
     *,
     id: int,
@@ -123,6 +175,7 @@ def opened(
     number: int,
     game: str,
     profile: str,
+    house: str = "",
     host: int,
     secret: str,
     at: datetime,
@@ -135,6 +188,7 @@ def opened(
         number=number,
         game=game,
         profile=profile,
+        house=house,
         speed="live",
         phase=Phase.LOBBY,
         host=host,
@@ -145,8 +199,9 @@ def opened(
 
 
 def joined(table: Table, person: int, kept_until: datetime | None = None) -> Table:
-    """*person* takes the first free seat, or the seat kept for him."""
-    _require_lobby(table)
+    """*person* takes the first free seat, or the seat kept for him. Between two hands a computer
+    makes room for him (G-306 counts him as new)."""
+    _require_seating(table)
     seat = table.seat_of(person)
     if seat is not None:
         player = table.players[seat]
@@ -155,6 +210,8 @@ def joined(table: Table, person: int, kept_until: datetime | None = None) -> Tab
             raise Rejected("already-seated", seat=seat + 1)
     elif table.free:
         seat = table.free[0]
+    elif table.computers and table.phase is not Phase.LOBBY:
+        seat = next(iter(table.computers))
     else:
         raise Rejected("table-full")
     return _with(table, seat, Player(person=person, kept_until=kept_until))
@@ -167,12 +224,53 @@ def kept(table: Table, person: int, until: datetime) -> Table:
 
 
 def left(table: Table, person: int) -> Table:
-    """*person* gets up before the cards are dealt. When nobody is left, the table closes."""
-    _require_lobby(table)
+    """*person* gets up before the cards are dealt, or between two hands. What his seat owes stays
+    with it. When nobody is left, the table closes."""
+    _require_seating(table)
     seat = table.seat_of(person)
     if seat is None:
         raise Rejected("not-seated")
-    return _hosted(_with(table, seat, None))
+    ready = tuple(who for who in table.ready if who != person)
+    return _hosted(_with(replace(table, ready=ready), seat, None))
+
+
+def moved(table: Table, person: int, seat: Seat | None = None) -> Table:
+    """*person* takes another place before the first hand, to sit opposite to or beside whom he
+    wants (G-005): *seat*, or the next one that is not a person's. A computer takes his."""
+    _require_lobby(table)
+    old, count = table.seated(person), len(table.players)
+    if seat is None:
+        nearest = (Seat((old + step) % count) for step in range(1, count))
+        seat = next((each for each in nearest if each not in table.people), None)
+    if seat is None or not 0 <= seat < count or (seat in table.people and seat != old):
+        raise Rejected("seat-taken")
+    return _swapped(table, old, seat)
+
+
+def arranged(table: Table, person: int, first: int, second: int) -> Table:
+    """The host lets two seats change places before the first hand."""
+    _require_lobby(table)
+    require_host(table, person)
+    if not all(0 <= seat < len(table.players) for seat in (first, second)):
+        raise Rejected("seat-taken")
+    return _swapped(table, Seat(first), Seat(second))
+
+
+def reordered(table: Table, order: tuple[Seat, ...]) -> Table:
+    """Seat *n* goes to whoever sits at ``order[n]``."""
+    return replace(table, players=tuple(table.players[seat] for seat in order))
+
+
+def shifted(table: Table) -> Table:
+    """Other sides with the same people: the host stays, everybody else moves on by one of the
+    remaining places. So each has two new allies, and after five matches all have played with all.
+    """
+    fixed = table.seat_of(table.host) or Seat(0)
+    ring = [Seat((fixed + step) % len(table.players)) for step in range(1, len(table.players))]
+    order = list(seats(len(table.players)))
+    for before, after in zip(ring, (*ring[1:], ring[0]), strict=True):
+        order[after] = before
+    return reordered(table, tuple(order))
 
 
 def with_computer(table: Table, person: int, policy: str) -> Table:
@@ -190,7 +288,22 @@ def with_profile(table: Table, person: int, profile: str) -> Table:
     require_host(table, person)
     if profile not in GAMES[table.game].profiles:
         raise Rejected("bad-button")
-    return replace(table, profile=profile)
+    return replace(table, profile=profile, house="")
+
+
+def with_house(
+    table: Table, person: int, profile: str, house: str, *, agreed: bool = False
+) -> Table:
+    """The next hand is dealt with these rules; a running one keeps its own. The host chooses
+    before the first hand, all have *agreed* afterwards."""
+    if table.phase is Phase.CLOSED:
+        raise Rejected("no-table")
+    if not agreed:
+        _require_lobby(table)
+        require_host(table, person)
+    if profile not in GAMES[table.game].profiles:
+        raise Rejected("bad-button")
+    return replace(table, profile=profile, house=house)
 
 
 def swept(table: Table, now: datetime) -> Table:
@@ -208,17 +321,22 @@ def started(table: Table, person: int, policy: str) -> Table:
     _require_lobby(table)
     require_host(table, person)
     table.seated(person)
+    return replace(filled(table, policy), phase=Phase.PLAYING)
+
+
+def filled(table: Table, policy: str) -> Table:
+    """Computers take the free and the merely kept seats."""
     players = tuple(
         Player(computer=policy) if p is None or p.kept_until is not None else p
         for p in table.players
     )
-    return replace(table, players=players, phase=Phase.PLAYING)
+    return replace(table, players=players)
 
 
 def dealt(table: Table, hand_id: str, reserve: float) -> Table:
     """The next hand begins, of this match or of a new one. *reserve* in seconds."""
     if table.phase is Phase.OVER:
-        table = replace(table, hands=0, points=())
+        table = replace(table, hands=0, points=(), record=())
     return replace(
         table,
         phase=Phase.PLAYING,
@@ -229,7 +347,40 @@ def dealt(table: Table, hand_id: str, reserve: float) -> Table:
         told=(0,) * len(table.players),
         named=0,
         counted=0,
+        ready=(),
+        again="",
+        sat=occupants(table),
     )
+
+
+def occupants(table: Table) -> tuple[int, ...]:
+    """Person id by seat, 0 for a computer or nobody."""
+    return tuple(table.people.get(seat, 0) for seat in seats(len(table.players)))
+
+
+def present(table: Table) -> set[int]:
+    """Ids of the people who sit at the table, without those whose seats are only kept."""
+    here = (player for player in table.players if player is not None and player.kept_until is None)
+    return {player.person for player in here if player.person is not None}
+
+
+def wanting(table: Table, person: int, again: str | None = None) -> Table:
+    """*person* wants the next hand, or after a match another one, with the seats that *again*
+    names (None: whatever the others want). Whoever wants something else begins the count anew."""
+    require_between(table)
+    table.seated(person)
+    if table.phase is Phase.OVER and again is not None and again != table.again:
+        table = replace(table, again=again, ready=())
+    if person in table.ready:
+        return table
+    return replace(table, ready=(*table.ready, person))
+
+
+def replaced(table: Table) -> int:
+    """How many seats somebody else has taken since the last hand was dealt (G-306)."""
+    if not table.sat:
+        return 0
+    return sum(was != now for was, now in zip(table.sat, occupants(table), strict=True))
 
 
 def require_between(table: Table) -> None:
@@ -240,11 +391,32 @@ def require_between(table: Table) -> None:
         raise Rejected("no-table" if table.phase is Phase.CLOSED else "wrong-phase")
 
 
-def scored(table: Table, match: Match) -> Table:
-    """A hand is over."""
+def scored(table: Table, match: Match, outcome: Outcome | None = None) -> Table:
+    """A hand is over; *outcome* goes into the record of the match."""
+    record = table.record
+    if outcome is not None:
+        places = tuple(map(int, outcome.places))
+        record = (*record, Finished(occupants(table), places, outcome.points))
     return replace(
-        table, phase=Phase.OVER if match.over else Phase.BETWEEN, points=match.points, named=0
+        table,
+        phase=Phase.OVER if match.over else Phase.BETWEEN,
+        points=match.points,
+        record=record,
+        named=0,
     )
+
+
+def voided(table: Table) -> Table:
+    """The hand counts for nothing; it is dealt again under its number (G-253)."""
+    return replace(table, phase=Phase.BETWEEN, hands=table.hands - 1, named=0)
+
+
+def dissolved(table: Table) -> Table:
+    """All have agreed to stop: the match is over, and a hand in progress counts for nothing
+    (G-304)."""
+    running = table.phase is Phase.PLAYING
+    hands = table.hands - 1 if running else table.hands
+    return replace(table, phase=Phase.OVER, hands=hands, named=0, ready=(), again="")
 
 
 def closed(table: Table, person: int) -> Table:
@@ -265,6 +437,17 @@ def require_host(table: Table, person: int) -> None:
 def _require_lobby(table: Table) -> None:
     if table.phase is not Phase.LOBBY:
         raise Rejected("wrong-phase" if table.phase is not Phase.CLOSED else "no-table")
+
+
+def _require_seating(table: Table) -> None:
+    if table.phase not in SEATING:
+        raise Rejected("wrong-phase" if table.phase is not Phase.CLOSED else "no-table")
+
+
+def _swapped(table: Table, one: Seat, other: Seat) -> Table:
+    order = list(seats(len(table.players)))
+    order[one], order[other] = other, one
+    return reordered(table, tuple(order))
 
 
 def _with(table: Table, seat: Seat, player: Player | None) -> Table:

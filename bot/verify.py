@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from typing import Final, TextIO
 
 from engine.cards import Card
-from engine.gouji import deal
+from engine.gouji import cutting, deal
 from engine.gouji.profiles import FINALSTONE
 from engine.gouji.rules import GoujiRules
+from engine.gouji.seating import SEATS
 from engine.seats import Seat
 from engine.shuffle import seal as sealed
 
@@ -48,13 +49,17 @@ def verify(
     drawer: int = 0,
 ) -> Verification:
     """Whether *seed* (32 hexadecimal digits) is the one that *seal* (64: its SHA-256) stands for,
-    and whether it deals the given *hands*: by seat, the cards as they are stored, in any order. *rules* say which cards
-    are in the deck; *cuts* and *drawer*, what happened before the draw.
+    and whether it deals the given *hands*: by seat, the cards as they are stored, in any order.
+    *rules* say which cards are in the deck; *cuts* (how many cards each put below) and *drawer*,
+    what happened before the draw.
 
     Raises Malformed.
     """
     seal = _clean(seal, _SEAL, "seal", 64)
     number = int(_clean(seed, _SEED, "seed", 32), 16)
+    _require_cut(rules, cuts)
+    if not 0 <= drawer < SEATS:
+        raise Malformed(f"seats are 0 to {SEATS - 1}; there is no seat {drawer}")
     dealt = deal.hands(rules, number, cuts, Seat(drawer))
     return Verification(
         seal_holds=sealed(number) == seal,
@@ -65,6 +70,13 @@ def verify(
             if Counter(_hand(seat, cards, len(dealt))) != Counter(dealt[seat])
         ),
     )
+
+
+def _require_cut(rules: GoujiRules, cuts: Sequence[int]) -> None:
+    places = cutting.places(rules)
+    for cut in cuts:
+        if cut not in places:
+            raise Malformed(f"a deck is cut at {places[0]} to {places[-1]} cards, not at {cut}")
 
 
 def _clean(words: str, form: re.Pattern[str], what: str, digits: int) -> str:
@@ -85,13 +97,22 @@ def _hand(seat: int, cards: Iterable[str], count: int) -> list[Card]:
     return found
 
 
-def run(seal: str, seed: str, out: TextIO) -> int:
-    """Writes one JSON object: whether the seal holds, and the six hands that the seed deals.
+def run(
+    seal: str,
+    seed: str,
+    out: TextIO,
+    *,
+    rules: GoujiRules = FINALSTONE,
+    cuts: Sequence[int] = (),
+    drawer: int = 0,
+) -> int:
+    """Writes one JSON object: whether the seal holds, and the six hands that the seed deals with
+    the deck of *rules*, after *cuts*, from *drawer* on.
 
-    0: it holds; 1: it does not; 2: no seal or no seed was given.
+    0: it holds; 1: it does not; 2: no seal, seed, cut or seat was given.
     """
     try:
-        found = verify(seal, seed)
+        found = verify(seal, seed, rules=rules, cuts=cuts, drawer=drawer)
     except Malformed as error:
         json.dump({"error": str(error)}, out)
         out.write("\n")

@@ -25,6 +25,10 @@ class RoomRow(SQLModel, table=True):
     language: str = ""
     tables: int = 0
     """Tables opened here so far; the next one gets the next number."""
+    profile: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    """The preset with which new tables start; nothing: none was saved."""
+    house: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    """What differs from it, as JSON."""
 
 
 class PersonRow(SQLModel, table=True):
@@ -80,6 +84,20 @@ class TableRow(SQLModel, table=True):
     """Slot of the message in the room that calls somebody; nothing: none stands."""
     counted: int = 0
     """Length of the journal when somebody asked for counts; 0: nobody did in this trick."""
+    house: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    """Options that differ from the preset, as JSON; nothing for none."""
+    ballot: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    """Open motions by their kind, as JSON; nothing for none."""
+    ready: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    """Ids of the people who want the next hand, as JSON."""
+    again: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    """How they want to sit in the next match."""
+    sat: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    """Person id of each seat when the last hand was dealt, 0 for a computer, as JSON."""
+    record: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    """The hands of the match: people, places and points of each, as JSON."""
+    motions: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    """Motions opened so far."""
     opened_at: datetime = Field(sa_column=Column(Moment, nullable=False))
 
 

@@ -53,6 +53,17 @@ async def set_language(tx: Tx, address: str, language: str) -> None:
     await tx.execute(_WRITE, {"key": address, "language": language})
 
 
+async def save_house(tx: Tx, address: str, profile: str, house: str) -> None:
+    """New tables of the room start with these rules. The room must have been seen."""
+    await tx.execute(_WRITE, {"key": address, "profile": profile, "house": house})
+
+
+async def saved_house(tx: Tx, address: str) -> tuple[str, str] | None:
+    """Preset, and what differs from it; None: the room has saved none."""
+    row = await by_address(tx, address)
+    return None if row is None or not row.profile else (row.profile, row.house)
+
+
 async def next_number(tx: Tx, address: str) -> int:
     """The number of the next table in this room, counted from 1 and never given twice."""
     new = RoomRow(address=address, tables=1)
@@ -68,7 +79,9 @@ async def moved(tx: Tx, old: str, new: str) -> None:
     if before is not None:
         room = await seen(tx, new, before.title, before.language)
         numbers = max(room.tables, before.tables)
-        await tx.execute(_WRITE, {"key": new, "tables": numbers})
+        profile, house = _house(room, before)
+        values = {"key": new, "tables": numbers, "profile": profile, "house": house}
+        await tx.execute(_WRITE, values)
         await tx.execute(delete(RoomRow).where(col(RoomRow.address) == old))
     await tx.execute(update(TableRow).where(col(TableRow.room) == old).values(room=new))
     newer = select(col(OutboxRow.slot)).where(
@@ -78,3 +91,9 @@ async def moved(tx: Tx, old: str, new: str) -> None:
     await tx.execute(delete(OutboxRow).where(*replaced))
     await tx.execute(update(OutboxRow).where(col(OutboxRow.address) == old).values(address=new))
     await tx.execute(delete(SlotRow).where(col(SlotRow.address) == old))
+
+
+def _house(room: RoomRow, before: RoomRow) -> tuple[str, str]:
+    """What was saved under the new address, or else under the old one."""
+    kept = room if room.profile else before
+    return kept.profile, kept.house

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot import announce, lobby, play
 from bot.chance import Chance
-from bot.commands import hands, tables
+from bot.commands import hands, house, tables
 from bot.desk import Desk
 from bot.inbound import Click, as_command
 from bot.links import payload
@@ -43,6 +43,14 @@ def _aside(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
     action = _action(sitting, seat, token)
     play.aside(sitting, seat, action)
     return Told(sitting.narrator.noted(scene(sitting), action), echo=True)
+
+
+def _own_turn(sitting: Sitting, who: Who, token: Token, chance: Chance) -> Told:
+    """What cannot be undone is done only from the keyboard of the open question."""
+    sitting.table.seated(who.id)
+    play.running(sitting)
+    _current(sitting, token)
+    return _aside(sitting, who, token, chance)
 
 
 def _panel(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
@@ -135,6 +143,8 @@ STEPS: Final[dict[Op, Step]] = {
     Op.APPLY: _answer,
     Op.SHOW: _answer,
     Op.NO_SHOW: _answer,
+    Op.SAY: _answer,
+    Op.FOURS: _own_turn,
     Op.SHOW_HAND: _aside,
     Op.SUGGEST: _aside,
     Op.PANEL: _panel,
@@ -149,6 +159,7 @@ STEPS: Final[dict[Op, Step]] = {
     Op.START: _start,
     Op.NEXT: _next,
     Op.CLOSE: _close,
+    Op.HOUSE: house.press,
 }
 """Buttons that change something."""
 
@@ -176,10 +187,13 @@ LOOKS: Final[dict[Op, Look]] = {Op.HAND: my_hand, Op.HINT: _hint}
 """Buttons that only tell the presser something."""
 
 
+ANSWERS: Final = frozenset(op.value for op, step in STEPS.items() if step in (_answer, _own_turn))
+"""Buttons with which something is played or answered."""
+
 IN_HAND: Final = frozenset(
     (
         *(Op.PLAY, Op.BURN, Op.PASS, Op.NO_BURN, Op.YIELD, Op.APPLY, Op.SHOW, Op.NO_SHOW),
-        *(Op.SHOW_HAND, Op.SUGGEST, Op.PANEL, Op.OPEN, Op.HINT),
+        *(Op.SAY, Op.FOURS, Op.SHOW_HAND, Op.SUGGEST, Op.PANEL, Op.OPEN, Op.HINT),
     )
 )
 """Buttons of the message with one's cards, or that lead to it."""
@@ -208,8 +222,9 @@ OPENINGS: Final[dict[Op, Callable[[Desk, Click], Awaitable[Told]]]] = {
     Op.NEWGAME: _newgame,
     Op.SOLO: _solo,
     Op.PINGS: _pings,
+    Op.KEEP: house.keep,
 }
-"""Buttons for which there is no table yet."""
+"""Buttons for which there is no table yet, or that change more than one."""
 
 
 def _must_reach(sitting: Sitting, who: Who) -> None:

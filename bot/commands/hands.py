@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from bot import play
+from bot import verify as verifying
 from bot.commands.tables import push
 from bot.commands.whose import here_or_mine, mine
 from bot.desk import Desk
@@ -15,10 +16,13 @@ from bot.messages import Address, Message
 from bot.narrate import Screen
 from bot.scenery import scene
 from bot.sitting import Sitting, Who
+from bot.table import Phase
+from bot.table import rules as table_rules
 from bot.text import LANGUAGES, Text
 from bot.told import NOTHING, Told, aloud
 from engine.errors import Rejected
-from engine.games import GAMES
+from engine.gouji.state import Deal
+from engine.seats import Seat
 
 _NUMBERED: Final = re.compile(r"\s*(?:桌|#)\s*(\d{1,7})[\s::,,]+(.*)", re.DOTALL)
 """``桌7 5个10``: a play for one of several tables."""
@@ -87,17 +91,24 @@ async def rules(desk: Desk, command: Command) -> Told:
 
 def rules_message(sitting: Sitting, who: Who, to: Address, word: str) -> Message:
     """The rules in short, or the term that *word* names. Raises Rejected."""
-    preset = GAMES[sitting.table.game].profiles[sitting.table.profile]
+    played = _played(sitting)
     if word:
-        text = sitting.narrator.explain(scene(sitting), preset, word)
+        text = sitting.narrator.explain(scene(sitting), played, word)
         if text is None:
             raise Rejected("no-such-term", words=word)
         screen = Screen((text,))
     else:
-        screen = sitting.narrator.rules(scene(sitting), preset)
+        screen = sitting.narrator.rules(scene(sitting), played)
     return Message(
         to=to, lines=screen.lines, buttons=screen.buttons, slot=f"rules{who.id}", repost=True
     )
+
+
+def _played(sitting: Sitting) -> Any:
+    """The rules of the running hand, which may be older than those of the next one."""
+    if sitting.table.phase is Phase.PLAYING:
+        return sitting.view(None).rules
+    return table_rules(sitting.table)
 
 
 async def verify(desk: Desk, command: Command) -> Told:
@@ -106,14 +117,37 @@ async def verify(desk: Desk, command: Command) -> Told:
     def work(sitting: Sitting, who: Who | None) -> Told:
         if sitting.hand is None:
             raise Rejected("not-running")
-        ended = next((event for event in sitting.log if event.kind == "hand-ended"), None)
-        if ended is None:
+        if sitting.hand.pending is not None:
             return Told(Text("verify-later"))
-        seal, seed = sitting.view(None).seal, getattr(ended, "seed", "")
-        return Told(Text("verify-holds", {"seal": seal, "seed": seed}))
+        return Told(proof(sitting.hand.state.deal))
 
     told: Told = await desk.look(await here_or_mine(desk, command), command, work)
     return told
+
+
+def proof(deal: Deal) -> Text:
+    """Whether the seed fits the seal, and deals the hands that were dealt: with the deck of the
+    house, after the cuts, from the first drawer on (G-012, G-022, G-023)."""
+    found = verifying.verify(
+        deal.seal,
+        deal.seed,
+        dict(enumerate(deal.cards)),
+        rules=deal.rules,
+        cuts=deal.cuts,
+        drawer=deal.drawer,
+    )
+    args: dict[str, object] = {"seal": deal.seal, "seed": deal.seed}
+    if not found.seal_holds:
+        return Text("verify-broken", args)
+    if found.differing:
+        return Text("verify-differs", {**args, "names": tuple(map(_seat, found.differing))})
+    drawn = {"name": _seat(deal.drawer), "cuts": tuple(map(str, deal.cuts))}
+    how = Text("verify-drawn-cut" if deal.cuts else "verify-drawn", drawn)
+    return Text("verify-with", {"proof": Text("verify-holds", args), "drawn": how})
+
+
+def _seat(seat: Seat) -> Text:
+    return Text("seat-name", {"number": seat + 1})
 
 
 async def language(desk: Desk, command: Command) -> Told:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from bot.commands import hands, tables
+from bot.commands import hands, house, records, tables, why
 from bot.desk import Desk
 from bot.inbound import Command
 from bot.told import Told
@@ -22,7 +22,10 @@ COMMANDS: Final[Mapping[str, Handler]] = {
     "table": tables.table,
     "count": hands.count,
     "rules": hands.rules,
+    "why": why.why,
+    "house": house.house,
     "verify": hands.verify,
+    "export": records.export,
     "next": tables.next_,
     "stop": tables.stop,
     "language": hands.language,
@@ -45,14 +48,18 @@ ALIASES: Final[Mapping[str, str]] = {
     "我的牌": "hand",
     "出牌": "play",
     "桌面": "table",
-    "规矩": "rules",
-    "規矩": "rules",
+    "规矩": "house",
+    "規矩": "house",
+    "为什么": "why",
+    "為什麼": "why",
     "讲讲": "rules",
     "講講": "rules",
     "问牌": "count",
     "問牌": "count",
     "验牌": "verify",
     "驗牌": "verify",
+    "存谱": "export",
+    "存譜": "export",
     "下一局": "next",
     "散桌": "stop",
     "语言": "language",

@@ -109,6 +109,14 @@ class Narrator(Protocol):
         """Why an answer was refused, and what to do next."""
         ...
 
+    def why(
+        self, scene: Scene, view: Any, error: Rejected, reason: Text, typed: str
+    ) -> Sequence[Text]:
+        """For the reader of *view*: what he tried (*typed*, where he typed it), why it was refused
+        (*reason* is the sentence of *error*), what he could play now, and the term that explains
+        it."""
+        ...
+
     def action(self, view: Any, op: str, arg: str) -> Any:
         """The answer that a button stands for. Raises ValueError for a token we did not make."""
         ...

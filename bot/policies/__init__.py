@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final, Protocol
 
-from bot.policies import gouji
+from bot.policies import gouji, plain
 from bot.policies.random import RandomPlayer
 
 log: Final = logging.getLogger(__name__)
@@ -62,8 +62,23 @@ class Steady:
             return gouji.safe(view)
         return action
 
+    def aside(self, view: Any) -> Any:
+        """What it does unasked while it is the viewer's turn, or None (:func:`aside`)."""
+        try:
+            return aside(self._policy, view)
+        except Exception:
+            self.policy_errors += 1
+            log.exception("policy %s %s failed", self.name, self.version)
+            return None
+
     def __call__(self, view: Any) -> Any:
         return self.choose(view)
+
+
+def aside(policy: Policy, view: Any) -> Any:
+    """What *policy* does unasked before it answers, or None. Not every policy ever does."""
+    act = getattr(policy, "aside", None)
+    return None if act is None or view.asked is None else act(view)
 
 
 Maker = Callable[[Random | None], Policy]
@@ -71,12 +86,18 @@ Maker = Callable[[Random | None], Policy]
 MAKERS: Final[Mapping[str, Mapping[str, Maker]]] = {
     "gouji": {"random": RandomPlayer, "greedy": lambda chance: gouji.GreedyPlayer()},
 }
-"""By key of the game, then by name: how a policy is made from a stream of chance."""
+"""By key of the game, then by name: how a policy that can be seated is made from a stream of
+chance."""
+
+YARDSTICKS: Final[Mapping[str, Mapping[str, Maker]]] = {
+    "gouji": {"lowest": lambda chance: plain.lowest(), "natural": lambda chance: plain.natural()},
+}
+"""In the same way, those that are only there to be measured against."""
 
 
 def policy(game: str, name: str, chance: Random | None = None) -> Policy:
     """A policy by its name. Raises LookupError, naming the choices, when there is none."""
-    makers = MAKERS.get(game, {})
+    makers = {**MAKERS.get(game, {}), **YARDSTICKS.get(game, {})}
     if name not in makers:
         known = ", ".join(makers) or "none"
         raise LookupError(f"{game}: no computer player {name!r}; there is: {known}")

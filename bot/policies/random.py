@@ -10,9 +10,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from bot.policies.random_before import aside, before
 from bot.policies.random_cover import RANKS, TWOS, below, cover, one
 from engine.cards import Rank
 from engine.gouji import burn
+from engine.gouji import limits as limit
 from engine.gouji.actions import (
     Action,
     ApplyForWind,
@@ -59,7 +61,7 @@ class RandomPlayer:
     each view has a stream of its own."""
 
     name = "random"
-    version = "1"
+    version = "2"
 
     def __init__(self, chance: Random | None = None) -> None:
         self._chance = chance
@@ -74,7 +76,13 @@ class RandomPlayer:
             return _response(view, asked, chance)
         if asked.matter is Matter.LEAD:
             return _lead(view, asked, chance)
-        return _show(asked, chance)
+        if asked.matter is Matter.SHOW:
+            return _show(asked, chance)
+        return before(asked, chance)
+
+    def aside(self, view: View) -> Action | None:
+        """What it does unasked at its turn, now and then."""
+        return aside(view, self._chance or _stream_of(view))
 
 
 def _spending(view: View, asked: Asked) -> Asked:
@@ -98,16 +106,32 @@ def _show(asked: Asked, chance: Random) -> Action:
 
 
 def _lead(view: View, asked: Asked, chance: Random) -> Action:
+    whole = _whole_hand(asked)
+    if whole is not None and not _may_lead(asked, whole):
+        whole = None
     if not asked.burning:
-        whole = _whole_hand(asked)
         if whole is not None and chance.random() < LAST:
             return Play(whole)
-        return Play(_any_lead(_spending(view, asked), chance))
+        return _some_lead(_spending(view, asked), asked, chance)
     for _ in range(TRIES):
-        play = _finishing_lead(asked, chance)
-        if burn.may_lead(play, asked.hand, asked.rules):
+        play = whole or _finishing_lead(asked, chance)
+        if burn.may_lead(play, asked.hand, asked.rules, covered=asked.covered):
+            if _may_lead(asked, play):
+                return Play(play)
+    return asked.decline
+
+
+def _some_lead(spending: Asked, asked: Asked, chance: Random) -> Action:
+    """The house may keep back much of what is drawn."""
+    for _ in range(TRIES):
+        play = _any_lead(spending, chance)
+        if _may_lead(asked, play):
             return Play(play)
     return asked.decline
+
+
+def _may_lead(asked: Asked, play: Combo) -> bool:
+    return limit.may_lead(play, asked.hand, asked.limits)
 
 
 def _any_lead(asked: Asked, chance: Random) -> Combo:
@@ -140,13 +164,15 @@ def _whole_hand(asked: Asked) -> Combo | None:
 
 
 def _finishing_lead(asked: Asked, chance: Random) -> Combo:
-    """The whole of a group with one joker; the last group with everything."""
+    """The whole of a group with one joker, the 3s that are kept for the end left out."""
     hand = asked.hand
-    whole = _whole_hand(asked)
-    if whole is not None:
-        return whole
-    heap = one([place for place in range(TWOS + 1) if hand[place]], chance)
+    heaps = [place for place in range(TWOS + 1) if hand[place]]
+    if asked.limits.hold_three and heaps[0] == 0 and (len(heaps) > 1 or any(hand[13:])):
+        heaps = heaps[1:]
     big = bool(hand[14]) and (not hand[13] or chance.random() < 0.5)
+    if not heaps:
+        return combo(None, 0, 0, *hand[13:])
+    heap = one(heaps, chance)
     return combo(RANKS[heap], hand[heap], 0, 0 if big else 1, int(big))
 
 
@@ -165,7 +191,9 @@ def _response(view: View, asked: Asked, chance: Random) -> Action:
         return _PASS
     if kind == 1:
         answer = cover(_spending(view, asked), chance)
-        return _PASS if answer is None else Play(answer)
+        if answer is None or not limit.may_follow(answer, asked.hand, asked.limits):
+            return _PASS
+        return Play(answer)
     return _YIELD if asked.may_yield and kind == 2 else _APPLY
 
 
@@ -182,6 +210,8 @@ def _burn(asked: Asked, chance: Random) -> Burn | None:
         play = cover(asked, chance)
         if play is None:
             return None
+        if not limit.may_follow(play, hand, asked.limits):
+            continue
         if bluff or burn.feasible(without(hand, play.counts), rules):
             return Burn(play)
     return None

@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TextIO
 
+from bot.scenario.case import BadScenario, Case
 from bot.scenario.position import GoujiHand, Position, position
-from bot.scenario.reading import BadScenario, Case, cases
+from bot.scenario.reading import cases
 from bot.scenario.story import Failure, tell
 
 __all__ = [

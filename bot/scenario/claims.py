@@ -8,56 +8,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Final
 
-from bot.scenario import verdicts
-from bot.scenario.position import GoujiHand, cards
-from bot.scenario.reading import Said, seats
+from bot.scenario import preparations, verdicts
+from bot.scenario.case import Said, seats
+from bot.scenario.moment import Moment, named
+from bot.scenario.position import cards
+from bot.scenario.preparations import NO_CLAIM
 from bot.scenario.verdicts import Wrong
+from bot.scenario.words import ASIDES, answer
 from engine.errors import Ambiguous, NotAsked, Rejected, Unreadable
-from engine.gouji import questions, view
-from engine.gouji.events import HandEnded
 from engine.gouji.hands import counted
 from engine.gouji.hearings import Matter as Heard
-from engine.gouji.notation import combo, read, write_combo
+from engine.gouji.notation import combo, write_combo
 from engine.gouji.report import reported
-from engine.gouji.rules import GoujiRules
 from engine.gouji.state import ALL
 from engine.gouji.view import View
 from engine.seats import Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """Where the story stands."""
-
-    rules: GoujiRules
-    hand: GoujiHand
-    refused: Rejected | None = None
-    """Why the last line was refused."""
-
-    @property
-    def public(self) -> View:
-        """What everybody sees."""
-        return view(self.hand.state, None)
-
-    @property
-    def ended(self) -> HandEnded | None:
-        return self.hand.state.ended
-
-    @property
-    def asked(self) -> tuple[Seat, ...]:
-        """Who still owes an answer."""
-        question = self.hand.pending
-        return () if question is None else tuple(each.seat for each in question.asks)
-
-    def heard(self, matter: Heard) -> tuple[Seat, ...]:
-        """Who of them is still to be heard on *matter*, in rule order."""
-        seen, owing = self.public, self.asked
-        if seen.top is None or (matter is Heard.BURN and not seen.top.held):
-            return ()
-        return tuple(h.seat for h in seen.order if h.matter is matter and h.seat in owing)
 
 
 def broken(claim: str, moment: Moment) -> Wrong:
@@ -66,7 +33,8 @@ def broken(claim: str, moment: Moment) -> Wrong:
         match = pattern.fullmatch(claim)
         if match is not None:
             return looked_up(moment, match)
-    return verdicts.broken(claim, moment.rules)
+    wrong = preparations.broken(claim, moment)
+    return verdicts.broken(claim, moment.rules) if wrong is NO_CLAIM else wrong
 
 
 def tried(claim: str) -> tuple[Said, ...]:
@@ -77,10 +45,6 @@ def tried(claim: str) -> tuple[Said, ...]:
 
 def _differ(expected: str, found: str) -> Wrong:
     return None if expected == found else (expected, found)
-
-
-def _named(found: Iterable[Seat]) -> str:
-    return " ".join(f"P{seat}" for seat in found) or "nobody"
 
 
 def _one(seat: Seat | None) -> tuple[Seat, ...]:
@@ -103,6 +67,12 @@ _SETS: Final[dict[str, Callable[[View], Iterable[Seat]]]] = {
     "dead": lambda seen: seen.dead,
     "opened": lambda seen: sorted(seen.opened),
     "headless": lambda seen: sorted(seen.headless),
+    "agents": lambda seen: seen.agents,
+    "stuffed": lambda seen: [seat for seat, _ in seen.stuffed],
+    "natural": lambda seen: sorted(seen.natural),
+    "given-up": lambda seen: sorted(seen.given_up),
+    "bright-called": lambda seen: sorted(seen.bright_calls),
+    "pre-called": lambda seen: sorted(seen.pre_calls),
     "passed": lambda seen: sorted(seen.passed),
 }
 """Seats of which some are named."""
@@ -110,6 +80,8 @@ _SETS: Final[dict[str, Callable[[View], Iterable[Seat]]]] = {
 _FLAGS: Final[dict[str, Callable[[Moment], bool]]] = {
     "melee": lambda moment: moment.public.melee,
     "over": lambda moment: moment.ended is not None,
+    "void": lambda moment: moment.state.voided is not None,
+    "preparing": lambda moment: moment.public.preparing,
     "sweep": lambda moment: moment.ended is not None and moment.ended.sweep,
 }
 
@@ -117,14 +89,14 @@ _FLAGS: Final[dict[str, Callable[[Moment], bool]]] = {
 def _list(moment: Moment, match: re.Match[str]) -> Wrong:
     name, words = match["name"], match["seats"].strip()
     expected = () if words == "nobody" else seats(words)
-    return _differ(f"{name} {_named(expected)}", f"{name} {_named(_LISTS[name](moment))}")
+    return _differ(f"{name} {named(expected)}", f"{name} {named(_LISTS[name](moment))}")
 
 
 def _set(moment: Moment, match: re.Match[str]) -> Wrong:
-    name, named = match["name"], seats(match["seats"])
+    name, wanted = match["name"], seats(match["seats"])
     found = tuple(_SETS[name](moment.public))
-    holds = not set(named) & {*found} if match["no"] else set(named) <= {*found}
-    return None if holds else (match[0], f"{name} {_named(found)}")
+    holds = not set(wanted) & {*found} if match["no"] else set(wanted) <= {*found}
+    return None if holds else (match[0], f"{name} {named(found)}")
 
 
 def _flag(moment: Moment, match: re.Match[str]) -> Wrong:
@@ -146,10 +118,13 @@ def _may(moment: Moment, match: re.Match[str]) -> Wrong:
     seat, question = ALL[int(match["seat"])], moment.hand.pending
     refused = ""
     try:
-        action = read(match["words"], questions.asked(moment.hand.state, seat))
-        if question is None:
+        action = answer(match["words"], moment.state, seat)
+        if isinstance(action, ASIDES):
+            moment.hand.aside(seat, action)
+        elif question is None:
             raise NotAsked
-        moment.hand.answer(question.id, seat, action)
+        else:
+            moment.hand.answer(question.id, seat, action)
     except (Unreadable, Ambiguous):
         raise
     except Rejected as rejected:
@@ -164,12 +139,12 @@ def _top(moment: Moment, match: re.Match[str]) -> Wrong:
     expected = match["what"]
     if expected != "nothing":
         who, _, words = expected.partition(" ")
-        expected = f"{_named(seats(who.rstrip(':')))} {write_combo(combo(words))}"
+        expected = f"{named(seats(who.rstrip(':')))} {write_combo(combo(words))}"
     return _differ(f"top {expected}", f"top {found}")
 
 
 def _holds(moment: Moment, match: re.Match[str]) -> Wrong:
-    found = moment.hand.state.hands[int(match["seat"])]
+    found = moment.state.hands[int(match["seat"])]
     if counted(cards(match["cards"])) == found:
         return None
     return match[0], f"{found}"
@@ -194,8 +169,8 @@ def _debts(moment: Moment, match: re.Match[str]) -> Wrong:
 
 def _points(moment: Moment, match: re.Match[str]) -> Wrong:
     ended = moment.ended
-    found = "none" if ended is None else f"{ended.points[0]} {ended.points[1]}"
-    return _differ(match[0], f"points {found}")
+    found = " ".join(map(str, ended.points)) if ended is not None else ""
+    return _differ(match[0], f"points {found or 'none'}")
 
 
 def _hold(moment: Moment, match: re.Match[str]) -> Wrong:
@@ -205,7 +180,7 @@ def _hold(moment: Moment, match: re.Match[str]) -> Wrong:
 
 def _dealt(moment: Moment, match: re.Match[str]) -> Wrong:
     """All cards that were dealt, of all seats together."""
-    all_cards = counted(card for held in moment.hand.state.deal.cards for card in held)
+    all_cards = counted(card for held in moment.state.deal.cards for card in held)
     return None if counted(cards(match["cards"])) == all_cards else (match[0], f"{all_cards}")
 
 

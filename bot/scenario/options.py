@@ -13,19 +13,21 @@ from engine.gouji.rules import GoujiRules
 
 def option(name: str, words: str) -> object:
     """The value of a house rule as it is written: ``yes``, ``none``, ``5``, ``2B>B, 2S>S``; for
-    ``gouji_min`` plays (``B, S, 2xA``). Raises ValueError for what is not an option, or no value
-    of it."""
+    ``gouji_min`` plays (``B, S, 2xA``), for ``deck_keep`` cards (``6x3, 6x4``).
+
+    Raises ValueError for what is not an option, or no value of it.
+    """
     hints = _hints()
     if name not in hints:
         raise ValueError(name)
-    if name == "gouji_min":
+    if name in ("gouji_min", "deck_keep") and words != "none":
         plays = [combo(play) for play in words.split(",")]
         return tuple(next(iter(play.counts)) for play in plays)
     values: object = words
-    if str(hints[name]).startswith(("frozenset", "tuple")):
-        values = [] if words == "none" else [word.strip() for word in words.split(",")]
-    elif words == "none" and type(None) in get_args(hints[name]):
+    if words == "none" and type(None) in get_args(hints[name]):
         values = None
+    elif str(hints[name]).startswith(("frozenset", "tuple")):
+        values = [] if words == "none" else [word.strip() for word in words.split(",")]
     return TypeAdapter(hints[name]).validate_python(values)
 
 

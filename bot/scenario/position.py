@@ -1,8 +1,8 @@
 """Putting a hand of Gouji together from its standing facts: a position is a list of events.
 
-Nothing is written into a state past the rules. What the words of a position cannot say, such as a
-trick in which somebody burned, is told by plays that change nothing else: single big jokers,
-which never open a point (G-172).
+It stands before or amid the preparations, at a lead, or in a trick. Nothing is written into a state
+past the rules. What the words of a position cannot say, such as a trick in which somebody burned,
+is told by plays that change nothing else: single big jokers, which never open a point (G-172).
 """
 
 from __future__ import annotations
@@ -11,21 +11,22 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle
-from typing import Final
+from typing import Any, Final
 
 from engine import gouji, shuffle
 from engine.cards import Card, Rank
-from engine.gouji import deal
+from engine.gouji import deal, stuffing
 from engine.gouji import events as ev
+from engine.gouji import setup_events as sv
 from engine.gouji.actions import Action
+from engine.gouji.carried import Carried
 from engine.gouji.combos import Combo
 from engine.gouji.events import GoujiEvent
 from engine.gouji.notation import combo
 from engine.gouji.rules import GoujiRules
-from engine.gouji.setup_events import SetupEnded
-from engine.gouji.state import ALL, State
+from engine.gouji.state import ALL, SEATS, State
 from engine.hand import Hand
-from engine.seats import Seat
+from engine.seats import Seat, opposite
 
 GoujiHand = Hand[GoujiRules, State, Action, GoujiEvent]
 
@@ -80,6 +81,22 @@ class Position:
     """What each seat holds of which nothing is said."""
     seed: int = 1
     """Draws the lots (G-033)."""
+    after: Carried | None = None
+    """What the hand before left; None: a first or reopened hand."""
+    drawer: Seat | None = None
+    """Who drew first; None: seat 0."""
+    first: Seat | None = None
+    """He will lead, once all that is asked before the first lead is answered."""
+    set_off: tuple[Seat, ...] = ()
+    """Pairs, each by its lower seat, that set their point tributes off (G-082)."""
+    pre_called: tuple[Seat, ...] = ()
+    bright_called: tuple[Seat, ...] = ()
+    natural: tuple[Seat, ...] = ()
+    """Open by nature (G-175)."""
+    revolt: Seat | None = None
+    """Has laid his cards away (G-252)."""
+    kills: int = 0
+    """Free kills that his opposite still has; with none he is headless (G-257)."""
     leads: Seat | None = None
     top: tuple[Seat, Combo] | None = None
     """The play on the table, besides what its owner holds now."""
@@ -91,6 +108,10 @@ class Position:
     """By false burns, last place first."""
     opened: tuple[Seat, ...] = ()
     headless: tuple[Seat, ...] = ()
+    given_up: tuple[Seat, ...] = ()
+    """Will not open any more (G-178)."""
+    stuffed: tuple[tuple[Seat, Seat], ...] = ()
+    """(stuffed, by whom) in the order in which it happened."""
     melee: bool = False
     burning: tuple[tuple[Seat, Seat], ...] = ()
     """(burner, burned) of each burn of the chain; the last burner leads, or owns the top play."""
@@ -99,16 +120,44 @@ class Position:
         """All events that lead here. Raises NotInFormat for facts that exclude each other."""
         self._check()
         return (
-            ev.HandStarted(rules=rules, seal=shuffle.seal(self.seed)),
+            ev.HandStarted(rules=rules, seal=shuffle.seal(self.seed), carried=self.after),
             ev.SeedDrawn(seed=shuffle.written(self.seed)),
-            *(ev.HandDealt(seat=seat, cards=self._dealt(seat)) for seat in ALL),
+            *self._prepared(),
             *(ev.BurnFailed(seat=seat, leader=seat) for seat in self.dead),
             *(self._lead() if self._begun else ()),
+            *(
+                ev.SeatStuffed(seat=seat, by=by, hidden=stuffing.hides(rules))
+                for seat, by in self.stuffed
+            ),
             *(ev.SeatFinished(seat=seat) for seat in self.out),
             *(ev.PointOpened(seat=seat) for seat in self.opened),
+            *(ev.OpeningGivenUp(seat=seat) for seat in self.given_up),
             *(ev.HeadLost(seat=seat) for seat in self.headless),
             *((ev.MeleeBegan(),) if self.melee else ()),
         )
+
+    def _prepared(self) -> Iterator[GoujiEvent]:
+        """What has happened before the first lead."""
+        if self.set_off:
+            yield sv.SwapsAgreed(pairs=self.set_off)
+        if self.pre_called:
+            yield sv.CallsOpened(bright=False, seats=self.pre_called)
+        if self.drawer is not None:
+            yield sv.DrawerChosen(seat=self.drawer)
+        for seat in ALL:
+            yield ev.HandDealt(seat=seat, cards=self._dealt(seat))
+        for seat in self.natural:
+            yield ev.PointOpened(seat=seat, natural=True)
+        if self.first is not None:
+            yield ev.LeaderChosen(seat=self.first, shows=(), how=ev.Lead.LOT)
+        if self.bright_called:
+            yield sv.CallsOpened(bright=True, seats=self.bright_called)
+        if self.revolt is not None:
+            across = opposite(self.revolt, SEATS)
+            yield sv.RevolutionsOpened(seats=(self.revolt,))
+            yield sv.HeadChosen(seat=across, kills=self.kills)
+            if not self.kills:
+                yield ev.HeadLost(seat=across)
 
     @property
     def _begun(self) -> bool:
@@ -116,8 +165,14 @@ class Position:
 
     def _check(self) -> None:
         stands = self.out or self.dead or self.opened or self.headless or self.melee
-        if (stands and not self._begun) or (self.leads is not None and self.top is not None):
-            raise NotInFormat("leads, top")
+        stands = stands or self.stuffed or self.given_up
+        where = [each for each in (self.leads, self.top, self.first) if each is not None]
+        if (stands and not self._begun) or len(where) > 1:
+            raise NotInFormat("leads, top, first")
+        if {seat for seat, _ in self.stuffed} & {*self.dead, *self.out}:
+            raise NotInFormat("stuffed, dead, out")
+        if self.revolt is not None and self.revolt in (self.leads, *self.out, *self.dead):
+            raise NotInFormat("revolt, out, dead")
         if self.passed and self.top is None:
             raise NotInFormat("passed")
         if self.burning and self.burning[-1][0] != (self.top[0] if self.top else self.leads):
@@ -152,7 +207,7 @@ class Position:
         first = laid[0][0] if laid else self.leads
         assert first is not None
         yield ev.LeaderChosen(seat=first, shows=(), how=ev.Lead.LOT)
-        yield SetupEnded()
+        yield sv.SetupEnded()
         for seat, play, burn in laid:
             last = (seat, play, burn) == laid[-1]
             passed = self.passed if last else ()
@@ -201,14 +256,29 @@ def position(
 
 def begun(rules: GoujiRules, stands: Position) -> GoujiHand:
     """The hand at *stands*, with what follows by itself."""
-    hand, _ = Hand.start(gouji, stands.events(rules))
-    return hand
+    return begin(rules, stands)[0]
 
 
-def dealt(rules: GoujiRules, seed: int, leads: Seat | None = None) -> GoujiHand:
-    """A whole deal by *seed*."""
-    hands = dict(zip(ALL, deal.hands(rules, seed), strict=True))
-    return begun(rules, Position(hands=hands, others=(), seed=seed, leads=leads))
+def begin(rules: GoujiRules, stands: Position) -> tuple[GoujiHand, Sequence[GoujiEvent]]:
+    """The same, and all events that led there."""
+    return Hand.start(gouji, stands.events(rules))
+
+
+def dealt(
+    rules: GoujiRules, seed: int, *, drawer: Seat | None = None, **facts: Any
+) -> tuple[GoujiHand, Sequence[GoujiEvent]]:
+    """A whole deal by *seed*, at *facts* of a :class:`Position`."""
+    drawn = deal.hands(rules, seed, (), ALL[0] if drawer is None else drawer)
+    hands = dict(zip(ALL, drawn, strict=True))
+    return begin(rules, Position(hands=hands, others=(), seed=seed, drawer=drawer, **facts))
+
+
+def opening(
+    rules: GoujiRules, seed: int, after: Carried | None = None
+) -> tuple[GoujiHand, Sequence[GoujiEvent]]:
+    """A hand from its very beginning: nothing has been asked, and no card is drawn unless nothing
+    is asked before."""
+    return Hand.open(gouji, rules, seed, after)
 
 
 def _seats(numbers: Sequence[int]) -> tuple[Seat, ...]:

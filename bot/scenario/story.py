@@ -7,20 +7,23 @@ decline, and the hold runs out. A declined burn alone ends no hold, because othe
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 
-from bot.scenario.claims import Moment, broken, tried
-from bot.scenario.position import GoujiHand, NotInFormat, Position, begun, cards, dealt
-from bot.scenario.reading import BadScenario, Case, Said, Step
+from bot.scenario.case import BadScenario, Case, Said, Step
+from bot.scenario.claims import broken, tried
+from bot.scenario.moment import Moment
+from bot.scenario.position import GoujiHand, NotInFormat, Position, begin, cards, dealt, opening
+from bot.scenario.words import ASIDES, answer, idle, played
 from engine.cards import Card
 from engine.decision import Hold
 from engine.errors import NotAsked, Rejected
 from engine.gouji import questions, view
-from engine.gouji.actions import Action, Burn, NoBurn, Pass, Play, ShowHand, Suggest
+from engine.gouji.actions import Action, Burn, NoBurn, Pass, Play, Shots
 from engine.gouji.asked import Matter
+from engine.gouji.combos import Combo
+from engine.gouji.events import GoujiEvent
 from engine.gouji.hearings import Matter as Heard
-from engine.gouji.notation import read
 from engine.gouji.rules import GoujiRules
 from engine.gouji.state import ALL
 from engine.seats import Seat
@@ -48,7 +51,8 @@ def tell(case: Case, profile: str, name: str) -> Failure | None:
     each other, and claims that are not in the format."""
     rules = case.rules(profile)
     try:
-        moment = Moment(rules, _beginning(case, rules))
+        hand, events = _beginning(case, rules)
+        moment = Moment(rules, hand, tuple(events))
     except (NotInFormat, Rejected) as error:
         raise BadScenario(name, case.line, f"{case.name}: {error}") from error
     unsettled: Step | None = None
@@ -72,9 +76,15 @@ def tell(case: Case, profile: str, name: str) -> Failure | None:
     return Failure(name, unsettled.line, case.name, profile, "accepted", found)
 
 
-def _beginning(case: Case, rules: GoujiRules) -> GoujiHand:
-    if case.seed is not None and not case.hands and set(case.facts) <= {"leads"}:
-        return dealt(rules, case.seed, **case.facts)
+def _beginning(case: Case, rules: GoujiRules) -> tuple[GoujiHand, Sequence[GoujiEvent]]:
+    seed, after = 1 if case.seed is None else case.seed, case.after(rules)
+    facts = dict(case.facts)
+    if facts.pop("undealt", False):
+        if case.hands or facts:
+            raise NotInFormat("undealt")
+        return opening(rules, seed, after)
+    if case.seed is not None and not case.hands and set(facts) <= {"leads", "first", "drawer"}:
+        return dealt(rules, seed, after=after, **facts)
     if {*case.hands} & {*case.facts.get("out", ())}:
         raise NotInFormat("hand, out")
     needed = _tried_cards(case)
@@ -84,8 +94,7 @@ def _beginning(case: Case, rules: GoujiRules) -> GoujiHand:
         else (*cards(case.others), *needed[seat])
         for seat in ALL
     }
-    seed = 1 if case.seed is None else case.seed
-    return begun(rules, Position(hands=hands, others=(), seed=seed, **case.facts))
+    return begin(rules, Position(hands=hands, others=(), seed=seed, after=after, **facts))
 
 
 def _tried_cards(case: Case) -> dict[Seat, tuple[Card, ...]]:
@@ -99,86 +108,101 @@ def _tried_cards(case: Case) -> dict[Seat, tuple[Card, ...]]:
 
 def _needed(words: str) -> tuple[Card, ...]:
     try:
-        action = read(words)
+        action = played(words)
     except Rejected:
         return ()
-    if not isinstance(action, Play | Burn):
-        return ()
+    match action:
+        case Play(combo=combo) | Burn(combo=combo):
+            combos: tuple[Combo, ...] = (combo,)
+        case Shots(combos=combos):
+            pass
+        case _:
+            return ()
     return tuple(
         card
-        for rank, count in action.combo.counts
+        for each in combos
+        for rank, count in each.counts
         for card in [next(card for card in Card if card.rank is rank)] * count
     )
 
 
+Told = tuple[GoujiHand, tuple[GoujiEvent, ...]]
+"""A hand, and all that has happened since the line before."""
+
+
 def _after(moment: Moment, step: Step) -> Moment:
-    assert moment.hand is not None
+    told: Told = (moment.hand, ())
     try:
-        if step.answers:
-            return Moment(moment.rules, _answered(moment.hand, step.answers))
-        return Moment(moment.rules, _unanswered(moment.hand, step))
+        hand, events = _answered(told, step.answers) if step.answers else _unanswered(told, step)
     except Rejected as refused:
-        return Moment(moment.rules, moment.hand, refused)
+        return replace(moment, refused=refused)
+    return Moment(moment.rules, hand, (*moment.log, *events))
 
 
-def _unanswered(hand: GoujiHand, step: Step) -> GoujiHand:
+def _with(told: Told, done: tuple[GoujiHand, Sequence[GoujiEvent]]) -> Told:
+    return done[0], (*told[1], *done[1])
+
+
+def _unanswered(told: Told, step: Step) -> Told:
     """Time is up for some, or the hold has run. Raises NotAsked where there is nothing to end."""
-    question = hand.pending
+    question = told[0].pending
     if question is None or (question.kind == Matter.LEAD and step.release):
         raise NotAsked
     if step.release:
         for each in question.asks if step.lapse else ():
-            hand = _declined(hand, question.id, each.seat)
-        return _released(hand, question.id)
-    return hand.lapse(question.id, step.lapse)[0]
+            told = _declined(told, question.id, each.seat)
+        return _released(told, question.id)
+    return _with(told, told[0].lapse(question.id, step.lapse))
 
 
-def _declined(hand: GoujiHand, question: int, seat: Seat) -> GoujiHand:
+def _declined(told: Told, question: int, seat: Seat) -> Told:
     """*seat* says that it does nothing, which need not be what its silence means (GAP-13)."""
+    hand = told[0]
     part = questions.asked(hand.state, seat)
     if part is None or not _is_open(hand, question):
-        return hand
-    return hand.answer(question, seat, part.decline)[0]
+        return told
+    return _with(told, hand.answer(question, seat, idle(part)))
 
 
-def _answered(hand: GoujiHand, said: Sequence[Said]) -> GoujiHand:
+def _answered(told: Told, said: Sequence[Said]) -> Told:
     """One line of answers to the same question. Raises Rejected, and then nothing has changed."""
-    question = hand.pending
+    question = told[0].pending
     given: list[tuple[Seat, Action]] = []
     for seat, words in said:
-        action = read(words, questions.asked(hand.state, seat))
-        if isinstance(action, ShowHand | Suggest):
-            hand, _ = hand.aside(seat, action)
+        action = answer(words, told[0].state, seat)
+        if isinstance(action, ASIDES):
+            told = _with(told, told[0].aside(seat, action))
             continue
         if question is None:
             raise NotAsked
-        hand, _ = hand.answer(question.id, seat, action)
+        told = _with(told, told[0].answer(question.id, seat, action))
         given.append((seat, action))
-    if question is None or question.kind != Matter.RESPOND:
-        return hand
+    if question is None or question.kind != Matter.RESPOND or not given:
+        return told
     if all(isinstance(action, NoBurn) for _, action in given):
-        return hand
-    return _heard(hand, question.id, given)
+        return told
+    return _heard(told, question.id, given)
 
 
-def _heard(hand: GoujiHand, question: int, given: Sequence[tuple[Seat, Action]]) -> GoujiHand:
+def _heard(told: Told, question: int, given: Sequence[tuple[Seat, Action]]) -> Told:
     """Whoever is heard before the last of *given* declines, and the hold runs out."""
+    hand = told[0]
     if not _is_open(hand, question):
-        return hand
+        return told
     order = view(hand.state, None).order
     matters = [(s, Heard.BURN if isinstance(a, Burn) else Heard.ANSWER) for s, a in given]
     last = max(place for place, hearing in enumerate(order) if tuple(hearing) in matters)
     for seat, matter in order[:last]:
-        if matter is Heard.ANSWER and _is_open(hand, question) and _owes(hand, seat):
-            hand, _ = hand.answer(question, seat, Pass())
-    return _released(hand, question)
+        if matter is Heard.ANSWER and _is_open(told[0], question) and _owes(told[0], seat):
+            told = _with(told, told[0].answer(question, seat, Pass()))
+    return _released(told, question)
 
 
-def _released(hand: GoujiHand, question: int) -> GoujiHand:
-    pending = hand.pending
+def _released(told: Told, question: int) -> Told:
+    pending = told[0].pending
     if pending is not None and pending.id == question and pending.hold is not Hold.NONE:
-        hand, _ = hand.release(question)
-    return hand
+        told = _with(told, told[0].release(question))
+    return told
 
 
 def _is_open(hand: GoujiHand, question: int) -> bool:

@@ -10,18 +10,27 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from bot.scenario.position import NotInFormat
+from bot.scenario.case import seats
+from bot.scenario.moment import named
+from bot.scenario.position import NotInFormat, cards
 from engine.errors import Illegal
 from engine.game import Match, Outcome
 from engine.gouji import asked as ask
 from engine.gouji.actions import Play
 from engine.gouji.asked import Asked, Matter
 from engine.gouji.combos import Combo
+from engine.gouji.deal import counted_to
+from engine.gouji.debts import owed_for_point
 from engine.gouji.gouji_play import is_gouji
-from engine.gouji.hands import EMPTY, Counts, plus
+from engine.gouji.hands import EMPTY, Counts, counted, plus
+from engine.gouji.natural_open import is_natural
 from engine.gouji.notation import combo
+from engine.gouji.options import Penalty
+from engine.gouji.penalties import places
 from engine.gouji.rules import GoujiRules
 from engine.gouji.score import add
+from engine.gouji.state import ALL
+from engine.seats import Seat
 
 Wrong = tuple[str, str] | None
 """What was expected and what was found, where they differ."""
@@ -85,10 +94,59 @@ def _match(match: re.Match[str], rules: GoujiRules) -> str:
     return f"match {match['hands']} makes {total.points[0]} {total.points[1]}{over}"
 
 
+_CALLS: Final = ("none", "bright", "pre")
+_POINT: Final = re.compile(
+    r"point self (?P<self>un)?opened, opposite (?P<other>un)?opened,"
+    r" calls (?P<mine>none|bright|pre) (?P<theirs>none|bright|pre):"
+    r" opposite pays \d+, self pays \d+"
+)
+
+
+def _point(match: re.Match[str], rules: GoujiRules) -> str:
+    """What a pair owes each other for points (G-079, G-080)."""
+    opened = (match["self"] is None, match["other"] is None)
+    calls = (_CALLS.index(match["mine"]), _CALLS.index(match["theirs"]))
+    mine = owed_for_point(rules, opened, calls)
+    theirs = owed_for_point(rules, opened[::-1], calls[::-1])
+    head = match[0].partition(":")[0]
+    return f"{head}: opposite pays {theirs}, self pays {mine}"
+
+
+def _counts(match: re.Match[str], rules: GoujiRules) -> str:
+    """Who is reached by the first drawer's count (G-021)."""
+    (card,) = cards(match["card"])
+    reached = counted_to(ALL[int(match["seat"])], card)
+    return f"counts from P{match['seat']} by {match['card']} reach P{reached}"
+
+
+def _natural(match: re.Match[str], rules: GoujiRules) -> str:
+    verb = "is natural" if is_natural(counted(cards(match["cards"])), rules) else "is not natural"
+    return f"hand {match['cards']} {verb}"
+
+
+_OFFENCES: Final = re.compile(
+    r"offences (?P<offences>.+) led by P(?P<leader>[0-5]) over (?P<played>.+) make (?P<places>.+)"
+)
+
+
+def _penalties(match: re.Match[str], rules: GoujiRules) -> str:
+    """Where offenders are placed (G-315)."""
+    offences: dict[Penalty, tuple[Seat, ...]] = {}
+    for part in match["offences"].split(","):
+        kind, _, who = part.strip().partition(" ")
+        offences[Penalty(kind)] = seats(who)
+    placed = places(seats(match["played"]), offences, ALL[int(match["leader"])], rules)
+    return f"{match[0].partition(' make ')[0]} make {named(placed)}"
+
+
 _Verdict = Callable[[re.Match[str], GoujiRules], str]
 _VERDICTS: Final[tuple[tuple[re.Pattern[str], _Verdict], ...]] = (
     (re.compile(r"(?P<play>\S+) (?:beats|does not beat) (?P<top>\S+)"), _beats),
     (re.compile(r"(?P<play>\S+) is (?:legal|illegal)"), _legal),
     (re.compile(r"(?P<play>\S+) is (?:not )?gouji"), _gouji),
+    (_POINT, _point),
+    (re.compile(r"counts from P(?P<seat>[0-5]) by (?P<card>\S+) reach P[0-5]"), _counts),
+    (re.compile(r"hand (?P<cards>.+) is (?:not )?natural"), _natural),
+    (_OFFENCES, _penalties),
     (re.compile(r"match (?P<hands>.+) makes -?\d+ -?\d+(?: and is over)?"), _match),
 )

@@ -90,10 +90,6 @@ UPKEEP: Final[tuple[Callable[[State], GoujiEvent | None], ...]] = (
 )
 """What happens by itself, in this order, once something lies on the table."""
 
-OPENING: Final[tuple[Callable[[State], GoujiEvent | None], ...]] = (respond.resolve,)
-"""All that can happen while a question is open and nothing that the others look at has changed."""
-
-
 def decide(state: State, seat: Seat, action: Action) -> Sequence[GoujiEvent]:
     """A lead is played at once; every other answer is sealed."""
     if questions.declines(state, seat, action):
@@ -158,22 +154,22 @@ def release(state: State) -> Sequence[GoujiEvent]:
 
 
 def upkeep(state: State) -> Sequence[GoujiEvent]:
-    if state.ended is not None or state.voided is not None or not state.deal.seed:
+    if state.over or not state.deal.seed:
         return ()
     if state.setup is not None:
         return preparing.prepare(state)
     if state.survey is not None:
         return fours.as_melee_begins(state) if state.survey.complete else ()
-    for rule in OPENING if state.length > state.question else UPKEEP:
-        event = rule(state)
-        if event is not None:
-            return (event,)
-    if state.length > state.question:
-        return ()
-    if state.melee and not state.fours_asked:
-        asked = fours.as_melee_begins(state)
-        if asked:
-            return asked
+    if state.length == state.question:
+        for rule in UPKEEP:
+            event = rule(state)
+            if event is not None:
+                return (event,)
+        if state.melee and not state.fours_asked:
+            asked = fours.as_melee_begins(state)
+            if asked:
+                return asked
+    # While a question stays open nothing has changed that the other rules look at.
     event = respond.resolve(state)
     return () if event is None else (event,)
 

@@ -11,7 +11,7 @@ from engine.gouji.asked import Asked
 from engine.gouji.burn import burner
 from engine.gouji.carried import Carried, Debt
 from engine.gouji.combos import Combo
-from engine.gouji.hands import Counts, counted
+from engine.gouji.hands import EMPTY, Counts, counted
 from engine.gouji.hearings import Hearing
 from engine.gouji.matters import Matter
 from engine.gouji.questions import asked
@@ -143,7 +143,7 @@ def view(state: State, viewer: Viewer) -> View:
         asked=asked(state, viewer),
         answer=_answer(state, viewer),
     )
-    if state.setup is not None or state.natural or any(state.gained[viewer]):
+    if state.setup is not None or state.natural or state.gained[viewer] != EMPTY:
         own = changed(own, drawn=counted(state.deal.cards[viewer]), gained=state.gained[viewer])
     if not state.shown:
         return own

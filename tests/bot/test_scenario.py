@@ -216,9 +216,12 @@ def written(value: object) -> str:
     if isinstance(value, frozenset):
         return ", ".join(sorted(value)) or "none"
     if isinstance(value, tuple):
-        return ", ".join(
-            f"{each[1]}x{FACES[each[0] - 3]}" if isinstance(each, tuple) else str(each)
-            for each in value
+        return (
+            ", ".join(
+                f"{each[1]}x{FACES[each[0] - 3]}" if isinstance(each, tuple) else str(each)
+                for each in value
+            )
+            or "none"
         )
     return str(int(value)) if isinstance(value, int) else str(value)
 

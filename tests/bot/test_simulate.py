@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot import policies, simulate
-from bot.simulate import Broken, Order, Play, seed_of, stream
+from bot import policies, self_play, simulate
+from bot.self_play import Broken, Match, Play, seed_of, stream
+from bot.simulate import Order
 from engine.frozen import changed
 from engine.games import GAMES
 from engine.gouji.actions import Pass
@@ -22,7 +23,7 @@ from engine.shuffle import written
 PROFILES = tuple(GAMES["gouji"].profiles)
 
 
-def table(name: str, hand: int = 0) -> simulate.Table:
+def table(name: str, hand: int = 0) -> self_play.Table:
     return tuple(policies.policy("gouji", name, stream(1, hand, seat)) for seat in ALL)
 
 
@@ -107,7 +108,7 @@ def test_a_lost_card_is_found() -> None:
 
 
 def test_a_hand_that_does_not_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulate, "BOUND", 50)
+    monkeypatch.setattr(self_play, "BOUND", 50)
     play = Play("gouji", "finalstone", seed_of(1, 0), table("random"))
     with pytest.raises(Broken, match="still open after 50 decisions"):
         play.finish()

@@ -21,7 +21,14 @@ SEED = 0x1234_5678_9ABC_DEF0_1234_5678_9ABC_DEF0
 
 
 def dealt(seed: int) -> Hand[Any, Any, Any, Any]:
+    """A hand that has been dealt: what comes before the deal is answered by nobody."""
     hand, _ = Hand.open(gouji, gouji.profiles["finalstone"], seed)
+    while not hand.state.deal.cards:
+        question = hand.pending
+        assert question is not None
+        hand, _ = hand.lapse(question.id, [ask.seat for ask in question.asks])
+        if not hand.state.deal.cards:
+            hand, _ = hand.release(question.id)
     return hand
 
 

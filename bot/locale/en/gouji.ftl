@@ -2,7 +2,7 @@
 
 ## Public: one line an event (5.2)
 
-hand-started = Hand { $number }, shuffled and dealt. Seal { $seal }
+hand-started = Hand { $number }, shuffled. Seal { $seal }
 leader-show = { $name } shows { $cards }
 leader-chosen = { $shows }. { $name } leads
 leader-chosen-drawn = Nobody showed; drawn: { $name } leads

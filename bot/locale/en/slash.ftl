@@ -12,6 +12,7 @@ slash-table = table
 slash-count = count
 slash-rules = rules
 slash-verify = verify
+slash-export = export
 slash-next = next
 slash-stop = stop
 slash-language = language

@@ -2,7 +2,7 @@
 
 ## Public: one line an event (5.2)
 
-hand-started = 第{ $number }局，洗好发完。封条 { $seal }
+hand-started = 第{ $number }局，洗好了。封条 { $seal }
 leader-show = { $name } 亮{ $cards }
 leader-chosen = { $shows }。{ $name } 上班，先出
 leader-chosen-drawn = 没人亮，抽到 { $name } 先出

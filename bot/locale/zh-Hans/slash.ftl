@@ -12,6 +12,7 @@ slash-table = 桌面
 slash-count = 问牌
 slash-rules = 讲讲
 slash-verify = 验牌
+slash-export = 存谱
 slash-next = 下一局
 slash-stop = 散桌
 slash-language = 语言

@@ -2,7 +2,7 @@
 
 ## Public: one line an event (5.2)
 
-hand-started = 第{ $number }局，洗好發完。封條 { $seal }
+hand-started = 第{ $number }局，洗好了。封條 { $seal }
 leader-show = { $name } 亮{ $cards }
 leader-chosen = { $shows }。{ $name } 上班，先出
 leader-chosen-drawn = 沒人亮，抽到 { $name } 先出

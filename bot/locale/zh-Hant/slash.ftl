@@ -12,6 +12,7 @@ slash-table = 桌面
 slash-count = 問牌
 slash-rules = 講講
 slash-verify = 驗牌
+slash-export = 存譜
 slash-next = 下一局
 slash-stop = 散桌
 slash-language = 語言

@@ -15,6 +15,7 @@ from bot.narrate import Scene, Screen
 from bot.narrate.gouji import advice, lines, rulebook, spoken, suggesting
 from bot.narrate.gouji import board as boards
 from bot.narrate.gouji import private as private_screens
+from bot.narrate.gouji import why as whys
 from bot.narrate.gouji.alert import alert
 from bot.narrate.gouji.answers import action, read
 from bot.narrate.gouji.counts import counts
@@ -48,6 +49,7 @@ __all__ = [
     "rules",
     "suggested",
     "terms",
+    "why",
 ]
 
 
@@ -92,6 +94,12 @@ def terms() -> Sequence[Text]:
 
 def refusal(scene: Scene, error: Rejected) -> Text:
     return refused(error)
+
+
+def why(
+    scene: Scene, view: View, error: Rejected, reason: Text, typed: str
+) -> Sequence[Text]:
+    return whys.why(view, error, reason, typed)
 
 
 def rules(scene: Scene, rules: GoujiRules) -> Screen:

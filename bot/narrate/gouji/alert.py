@@ -16,9 +16,11 @@ def alert(scene: Scene, view: View) -> Text:
     if view.ended:
         return Text("alert-over", {"table": scene.number})
     hand = view.hand
-    if hand is None or not any(hand):
-        return Text("alert-out", {"table": scene.number})
     waits = view.asked is not None and view.answer is None
+    if hand is None:
+        return Text("alert-before-asked" if waits else "alert-before", {"table": scene.number})
+    if not any(hand):
+        return Text("alert-out", {"table": scene.number})
     head = Text(
         "alert-head-asked" if waits else "alert-head", {"table": scene.number, "count": sum(hand)}
     )

@@ -10,6 +10,8 @@ from engine.gouji.actions import (
     Action,
     ApplyForWind,
     Burn,
+    ChooseLast,
+    GiveUpOpening,
     NoBurn,
     NoShow,
     Pass,
@@ -17,6 +19,7 @@ from engine.gouji.actions import (
     Show,
     ShowHand,
     Suggest,
+    ThrowFours,
     Yield,
 )
 from engine.gouji.asked import Matter
@@ -24,6 +27,8 @@ from engine.gouji.state import SEATS
 from engine.gouji.view import View
 from engine.seats import Seat
 
+_FOURS: dict[str, Action] = {"t": ThrowFours(), "g": GiveUpOpening()}
+_MYSELF = frozenset(("我", "我当", "我當", "me", "myself"))
 _PLAIN: dict[str, Action] = {
     Op.PASS: Pass(),
     Op.NO_BURN: NoBurn(),
@@ -44,12 +49,20 @@ def action(view: View, op: str, arg: str) -> Action:
             return Burn(codes.play(arg))
         case Op.SHOW:
             return _show(view, arg)
+        case Op.SAY:
+            return codes.saying(arg, () if view.asked is None else view.asked.debts)
+        case Op.FOURS if arg in _FOURS:
+            return _FOURS[arg]
         case Op.SHOW_HAND if len(arg) == 1:
             return ShowHand(_seat(arg))
         case Op.SUGGEST if arg:
             return Suggest(_seat(arg[0]), codes.play(arg[1:]))
         case _:
             raise ValueError(f"not an answer: {op} {arg!r}")
+
+
+def _about_last(view: View) -> bool:
+    return view.asked is not None and view.asked.matter is Matter.LAST
 
 
 def _seat(digit: str) -> Seat:
@@ -68,6 +81,8 @@ def _show(view: View, arg: str) -> Action:
 
 def read(view: View, words: str) -> Action:
     """Raises Unreadable or Ambiguous, and Illegal for words that suggest a play to nobody."""
+    if view.viewer is not None and _about_last(view) and words.strip().lower() in _MYSELF:
+        return ChooseLast(view.viewer)
     answer: Action = notation.read(words, view.asked)
     if view.asked is not None:
         return answer

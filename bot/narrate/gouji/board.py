@@ -10,15 +10,15 @@ from bot import faces
 from bot.messages import Button, Keyboard
 from bot.narrate import Scene, Screen
 from bot.narrate.gouji import order, situation
-from bot.narrate.gouji.lines import place, place_from_below
 from bot.narrate.gouji.people import People, chained, side
+from bot.narrate.gouji.places import place, place_from_below
 from bot.narrate.gouji.telling import Told, tell
 from bot.text import Text
 from bot.tokens import Op, Token
 from engine.gouji.events import GoujiEvent
 from engine.gouji.options import ReportMode
 from engine.gouji.report import reported
-from engine.gouji.state import ALL
+from engine.gouji.state import ALL, facing
 from engine.gouji.view import View
 from engine.seats import Seat
 
@@ -44,18 +44,33 @@ def board(
 
 def head(scene: Scene, view: View) -> Text:
     red, blue = scene.points or (0, 0)
-    args: dict[str, object] = {
-        "table": scene.number,
-        "hand": scene.hand_number,
-        "red": signed(red),
-        "blue": signed(blue),
-    }
+    scored = view.rules.score is not None
+    args: dict[str, object] = {"table": scene.number, "hand": scene.hand_number}
+    if scored:
+        args |= {"red": signed(red), "blue": signed(blue)}
+    key = "board-head" if scored else "board-head-bare"
     hands = view.rules.hands_per_game
-    return (
-        Text("board-head", args)
-        if hands is None
-        else Text("board-head-of", {**args, "hands": hands})
-    )
+    if hands is not None:
+        key, args = f"{key}-of", {**args, "hands": hands}
+    line = chained("head-with", (Text(key, args), *_account(view)))
+    assert isinstance(line, Text)
+    return line
+
+
+def _account(view: View) -> Iterator[Text]:
+    """What stands in place of points, or beside them: point tributes that count towards the end
+    (G-302), and tribute owed."""
+    rules = view.rules
+    if rules.six_point_limit is not None:
+        red, blue = (0, 0) if view.carried is None else view.carried.hits
+        yield Text("head-hits", {"red": red, "blue": blue, "limit": rules.six_point_limit})
+    if rules.score is not None or not rules.tribute_enabled:
+        return
+    owed = [0, 0]
+    for debt in view.owed if view.preparing else view.debts:
+        owed[debt.payer % 2] += debt.cards
+    if any(owed):
+        yield Text("head-owed", {"red": owed[0], "blue": owed[1]})
 
 
 def signed(points: int, plus: str = "") -> str:
@@ -80,17 +95,38 @@ def _facts(scene: Scene, view: View, seat: Seat) -> Iterator[Text]:
         yield place(view.places.index(seat))
     if seat in view.dead:
         yield place_from_below(view.dead.index(seat))
-    if seat in view.opened:
-        yield Text("fact-opened")
+    yield from _standing(view, seat)
     if seat in view.in_play:
         if seat in view.headless and not view.melee:
             yield Text("fact-headless")
+        if any(seat == stuffed for stuffed, _ in view.stuffed):
+            yield Text("fact-stuffed")
         yield from _count(scene, view, seat)
     if view.top is not None and view.top.seat == seat:
         yield Text("fact-top")
 
 
+def _standing(view: View, seat: Seat) -> Iterator[Text]:
+    """The point, the bet on it, the revolution."""
+    revolt = view.revolt
+    if seat in view.agents:
+        revolted = revolt is not None and revolt.seat == seat
+        yield Text("fact-revolted" if revolted else "fact-free")
+    if seat in view.opened:
+        yield Text("fact-natural" if seat in view.natural else "fact-opened")
+    elif seat in view.given_up:
+        yield Text("fact-given-up")
+    if seat in view.pre_calls:
+        yield Text("fact-pre-called")
+    if seat in view.bright_calls:
+        yield Text("fact-called")
+    if revolt is not None and revolt.kills and facing(revolt) == seat and not view.melee:
+        yield Text("fact-kills", {"count": revolt.kills})
+
+
 def _count(scene: Scene, view: View, seat: Seat) -> Iterator[Text]:
+    if not view.left:
+        return  # not dealt yet
     asked = scene.counted and view.rules.report_mode is ReportMode.ON_REQUEST
     counts = reported(view.left, view.rules) if asked else view.reports
     count = counts[seat]
@@ -136,7 +172,7 @@ def _times(people: People, view: View) -> Iterator[Text]:
         return
     if scene.waited:
         yield Text("board-waiting", {"names": people.list(scene.waited)})
-    if scene.until is not None and view.top is not None:
+    if scene.until is not None and view.top is not None and view.survey is None:
         yield until(scene.until)
 
 

@@ -1,22 +1,57 @@
-"""Plays and shows inside a button's token.
+"""Plays, shows and other answers inside a button's token.
 
 A play is five characters: rank, cards of it, 2s, small jokers, big jokers. ``T3210`` is a small
 joker and three tens with two 2s, ``00021`` are bare jokers. Counts are base 36: there are 16 of a
 rank. A show is a suit and a count, ``H3``; ``A3`` where suits do not matter.
+
+An answer to what is asked around a hand is a letter and what it says:
+
+=================  =======================================================
+``y``, ``n``       yes, no
+``l3``             seat 3 is last place
+``c1m``, ``k3``    cut 58 cards; let the opposite cut three times
+``d5``             dot-hand, the fifth draw
+``r``, ``f``       return or refuse small cards: a heap
+``t``              terms of tribute: one digit of base 3 for each debt
+``sA2K2Q3``        three shots
+=================  =======================================================
+
+A heap is one number: 17 to the power of a rank's place, once for each card of it, so twelve ranks
+of up to 16 cards fit into ten letters.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from bot.tokens import base36
 from engine.cards import Card, Rank, Suit
-from engine.gouji.combos import Combo
+from engine.gouji.actions import (
+    Action,
+    AskCut,
+    ChooseLast,
+    Cut,
+    Dot,
+    No,
+    Refuse,
+    Return,
+    Shots,
+    Terms,
+    Yes,
+)
+from engine.gouji.combos import CARRIED, Combo
+from engine.gouji.state import SEATS
+from engine.seats import Seat
 
 LETTERS: Final[dict[Rank, str]] = dict(zip(tuple(Rank)[:13], "3456789TJQKA2", strict=True))
 RANKS: Final[dict[str, Rank]] = {letter: rank for rank, letter in LETTERS.items()}
 _PLAY: Final = re.compile(r"([3456789TJQKA20])([0-9a-z])([0-9a-z])([0-9a-z])([0-9a-z])")
+_SHOT: Final = re.compile(r"([3456789TJQKA])([0-9a-z])")
+_NUMBER: Final = re.compile(r"[0-9a-z]{1,11}")
+_EACH: Final = 17
+"""Base of a heap: 0 to 16 cards of a rank."""
 _SHOW: Final = re.compile(r"([SHCDA])([0-9a-z])")
 
 
@@ -49,3 +84,107 @@ def show(code: str, drawn: tuple[Card, ...], rank: Rank) -> tuple[Card, ...]:
     if not 0 < count <= len(cards):
         raise ValueError(f"not held: {code!r}")
     return tuple(cards[:count])
+
+
+def heap(cards: Sequence[Rank]) -> str:
+    """Small cards, in any order."""
+    return base36(sum(_EACH ** CARRIED.index(rank) for rank in cards))
+
+
+def heaped(code: str) -> tuple[Rank, ...]:
+    """The cards of a heap, lowest first. Raises ValueError for what :func:`heap` does not write."""
+    number = _number(code)
+    found: list[Rank] = []
+    for rank in CARRIED:
+        number, count = divmod(number, _EACH)
+        found += [rank] * count
+    if number:
+        raise ValueError(f"not a heap: {code!r}")
+    return tuple(found)
+
+
+def terms(answer: Terms, debts: Sequence[int]) -> str:
+    """What becomes of each of *debts*: 0 paid, 1 waived, 2 countered."""
+    number = 0
+    for debt in reversed(debts):
+        number = 3 * number + (1 if debt in answer.waived else 2 * (debt in answer.countered))
+    return base36(number)
+
+
+def termed(code: str, debts: Sequence[int]) -> Terms:
+    """Raises ValueError for what :func:`terms` does not write."""
+    number = _number(code)
+    what: dict[int, int] = {}
+    for debt in debts:
+        number, what[debt] = divmod(number, 3)
+    if number:
+        raise ValueError(f"not terms: {code!r}")
+    waived, countered = (tuple(d for d in debts if what[d] == way) for way in (1, 2))
+    return Terms(waived, countered)
+
+
+def said(answer: Action, debts: Sequence[int] = ()) -> str:
+    """An answer around a hand. *debts*: those that terms are about."""
+    match answer:
+        case Yes():
+            return "y"
+        case No():
+            return "n"
+        case ChooseLast(seat=seat):
+            return f"l{seat}"
+        case Cut(at=number):
+            return f"c{base36(number)}"
+        case AskCut(times=number):
+            return f"k{base36(number)}"
+        case Dot(number=number):
+            return f"d{base36(number)}"
+        case Return(cards=cards):
+            return f"r{heap(cards)}"
+        case Refuse(cards=cards):
+            return f"f{heap(cards)}"
+        case Terms():
+            return f"t{terms(answer, debts)}"
+        case Shots(combos=combos):
+            return "s" + "".join(f"{LETTERS[c.rank]}{base36(c.count)}" for c in combos if c.rank)
+        case _:
+            raise ValueError(f"answers a play: {answer.kind}")
+
+
+def saying(code: str, debts: Sequence[int] = ()) -> Action:
+    """The answer that *code* says. Raises ValueError for what :func:`said` does not write."""
+    if code in ("y", "n"):
+        return Yes() if code == "y" else No()
+    kind, rest = code[:1], code[1:]
+    match kind:
+        case "l":
+            return ChooseLast(_seat(rest))
+        case "c":
+            return Cut(_number(rest))
+        case "k":
+            return AskCut(_number(rest))
+        case "d":
+            return Dot(_number(rest))
+        case "r":
+            return Return(heaped(rest))
+        case "f":
+            return Refuse(heaped(rest))
+        case "t":
+            return termed(rest, debts)
+        case "s" if re.fullmatch(rf"(?:{_SHOT.pattern}){{3}}", rest):
+            pairs = _SHOT.findall(rest)
+            return Shots(tuple(Combo(RANKS[rank], int(count, 36)) for rank, count in pairs))
+        case _:
+            raise ValueError(f"not an answer: {code!r}")
+
+
+def _number(code: str) -> int:
+    if _NUMBER.fullmatch(code) is None:
+        raise ValueError(f"not a number: {code!r}")
+    return int(code, 36)
+
+
+def _seat(code: str) -> Seat:
+    number = _number(code)
+    if number >= SEATS:
+        raise ValueError(f"no such seat: {code!r}")
+    return Seat(number)

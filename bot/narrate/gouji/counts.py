@@ -15,6 +15,8 @@ def counts(scene: Scene, view: View) -> Text:
     """Everybody is asked at once, so that asking points at nobody."""
     if view.rules.report_mode is ReportMode.NONE:
         return Text("counts-off")
+    if not view.left:
+        return Text("counts-undealt")
     people = People(scene)
     found = reported(view.left, view.rules)
     reports = tuple(

@@ -10,6 +10,10 @@
 ``B``, ``BK``  covering plays by rank; those of kings (``B0``: bare jokers)
 ``s``          cards to show for the lead
 ``u2``         the cards of the ally in seat 2, and plays to suggest
+``m1c``        returning the small cards of a heap, and others
+``t5``         terms of tribute as chosen so far
+``v``          ready series of three shots
+``f``          throwing 4s away, giving up opening
 =============  ==========================================================
 
 ``t`` and a number at the end choose how many 2s, where a list would be too long for one keyboard.

@@ -6,12 +6,22 @@ One word for not playing, whatever the reason; nothing here knows anybody's card
 from __future__ import annotations
 
 from bot import faces
-from bot.narrate.gouji import situation
+from bot.narrate.gouji import burn_lines, setup_lines, situation
+from bot.narrate.gouji.places import place, place_from_below
 from bot.narrate.gouji.story import Facts, Moment
 from bot.text import Text
 from engine.gouji import events as ev
+from engine.gouji.carried import Carried
 from engine.gouji.gouji_play import is_gouji
-from engine.gouji.options import FreeKill, FreeKillDeclined, ShowFallback, Wind
+from engine.gouji.options import (
+    FreeKill,
+    FreeKillDeclined,
+    ShowFallback,
+    StuffedModel,
+    StuffedPlaces,
+    Wind,
+)
+from engine.gouji.setup_events import SetupEvent
 from engine.gouji.state import SEATS
 from engine.seats import Seat, opposite
 
@@ -25,15 +35,21 @@ def say(moment: Moment, event: ev.GoujiEvent, facts: Facts) -> Text | None:
             return _after_passes(passed, _named(event.kind, seat, facts), facts)
         case ev.TrickTaken():
             return _taken(moment, event, facts)
-        case ev.HandStarted() | ev.LeaderChosen() | ev.HandEnded():
+        case ev.HandStarted() | ev.LeaderChosen() | ev.HandEnded() | ev.HandVoided():
             return _stage(event, facts)
         case ev.BurnSucceeded() | ev.BurnStopped() | ev.BurnFailed():
-            return _burn_over(moment, event, facts)
+            return burn_lines.over(moment, event, facts)
+        case ev.SeatStuffed() | ev.StuffingShown():
+            return _stuffing(event, facts)
+        case _ if isinstance(event, SetupEvent):
+            return setup_lines.say(moment, event, facts)
         case _:
-            return _standing(event, facts)
+            return _standing(moment, event, facts)
 
 
-def _stage(event: ev.HandStarted | ev.LeaderChosen | ev.HandEnded, facts: Facts) -> Text:
+def _stage(
+    event: ev.HandStarted | ev.LeaderChosen | ev.HandEnded | ev.HandVoided, facts: Facts
+) -> Text:
     """The hand begins, has a leader, is over."""
     match event:
         case ev.HandStarted(seal=seal):
@@ -43,43 +59,61 @@ def _stage(event: ev.HandStarted | ev.LeaderChosen | ev.HandEnded, facts: Facts)
             return _leader(event, facts)
         case ev.HandEnded():
             return Text("hand-ended")
+        case ev.HandVoided(after=after):
+            return voided(after)
 
 
-def _standing(event: ev.GoujiEvent, facts: Facts) -> Text | None:
+def voided(after: Carried | None) -> Text:
+    """Two revolutions, and what becomes of the debts (G-253, GAP-43)."""
+    if after is None:
+        return Text("hand-voided-anew")
+    return Text("hand-voided-owed" if after.debts else "hand-voided")
+
+
+def _standing(moment: Moment, event: ev.GoujiEvent, facts: Facts) -> Text | None:
     """Somebody stands differently from here on."""
     match event:
         case ev.SeatFinished(seat=seat):
             return _finished(seat, facts)
-        case ev.PointOpened(seat=seat) | ev.HeadLost(seat=seat):
-            return _named(event.kind, seat, facts)
+        case ev.PointOpened(seat=seat, natural=True):
+            return _named("point-opened-natural", seat, facts)
+        case ev.PointOpened() | ev.HeadLost() | ev.PointLost() | ev.OpeningGivenUp():
+            return _named(event.kind, event.seat, facts)
+        case ev.FoursThrown(seats=thrown):
+            return _thrown(moment, thrown, facts)
         case ev.MeleeBegan():
             return Text("melee-began")
         case _:
             return None
 
 
-def _burn_over(
-    moment: Moment, event: ev.BurnSucceeded | ev.BurnStopped | ev.BurnFailed, facts: Facts
-) -> Text | None:
-    match event:
-        case ev.BurnSucceeded(seat=seat):
-            return _named("burn-succeeded", seat, facts)
-        case ev.BurnStopped(seat=seat, by=by):
-            return _stopped(moment, seat, by, facts)
-        case ev.BurnFailed(seat=seat, leader=leader):
-            last = place_from_below(facts.dead.index(seat) if seat in facts.dead else 0)
-            people = facts.people
-            args = {"name": people.name(seat), "place": last, "leader": people.name(leader)}
-            return Text("burn-failed", args)
+def _stuffing(event: ev.SeatStuffed | ev.StuffingShown, facts: Facts) -> Text | None:
+    """While it is hidden nothing is said, and nothing of it is public (G-237)."""
+    people, rules, seat = facts.people, facts.rules, event.seat
+    args: dict[str, object] = {"name": people.name(seat), "by": people.whom(event.by)}
+    if isinstance(event, ev.StuffingShown):
+        if not rules.stuffed_tribute or not rules.tribute_enabled:
+            return Text("stuffing-shown", args)
+        return Text("stuffing-shown-owed", {**args, "count": rules.stuffed_tribute})
+    if event.hidden:
+        return None
+    if rules.stuffed_model is StuffedModel.PASSIVE:
+        return Text("seat-stuffed", args)
+    if rules.stuffed_places is StuffedPlaces.LAST_IS_LAST or seat not in facts.dead:
+        return Text("seat-stuffed-dead", args)
+    return Text("seat-stuffed-placed", {**args, "place": place_from_below(facts.dead.index(seat))})
 
 
-def place(index: int) -> Text:
-    """The name of a place, first out to last: 头科 … 大落."""
-    return Text(f"place-{index + 1}")
-
-
-def place_from_below(index: int) -> Text:
-    return place(SEATS - 1 - index)
+def _thrown(moment: Moment, thrown: tuple[tuple[Seat, int], ...], facts: Facts) -> Text | None:
+    """4s thrown away: as melee begins, after a test, or with the hope to open (G-178)."""
+    if not thrown:
+        return None
+    names = tuple(
+        Text("throws-fours", {"name": facts.people.name(seat), "count": count})
+        for seat, count in thrown
+    )
+    given_up = not moment.melee and not moment.shots
+    return Text("fours-thrown-given-up" if given_up else "fours-thrown", {"names": names})
 
 
 def _named(key: str, seat: Seat, facts: Facts) -> Text:
@@ -102,6 +136,8 @@ def _leader(event: ev.LeaderChosen, facts: Facts) -> Text:
             for seat, cards in event.shows
         )
         return Text("leader-chosen", {"shows": shows, "name": name})
+    if event.how not in (ev.Lead.SHOW, ev.Lead.LOT):
+        return Text(f"leader-chosen-{event.how.value}", {"name": name})
     drawn = facts.rules.show_fallback is ShowFallback.RANDOM
     return Text("leader-chosen-drawn" if drawn else "leader-chosen-seat", {"name": name})
 
@@ -110,13 +146,28 @@ def _play(moment: Moment, event: ev.CardsPlayed, facts: Facts) -> Text:
     people, top = facts.people, moment.top
     args: dict[str, object] = {"name": people.name(event.seat), "play": faces.combo(event.combo)}
     if event.burn:
-        return _burn(moment, args, facts)
-    if event.free_kill and top is not None:
-        return Text("cards-played-free-kill", {**args, "owner": people.whom(top.seat)})
+        return burn_lines.laid(moment, args, facts)
+    if moment.fives is not None:
+        return Text("cards-played-over-fives", args)
+    if event.free_kill:
+        return _killing(moment, event, facts, args)
     burner = moment.burns[-1].seat if moment.burns else None
-    if burner not in (None, event.seat) and top is not None and top.seat == burner:
-        return Text("cards-played-unburn", {**args, "burner": people.whom(top.seat)})
+    if burner is not None and top is not None and (burner in (event.seat, top.seat)):
+        pressed = burn_lines.pressing(event, top, burner, facts, args)
+        if pressed is not None:
+            return pressed
     return Text(_plain(moment, event, facts), {**args, **_wind(moment, event, facts)})
+
+
+def _killing(moment: Moment, event: ev.CardsPlayed, facts: Facts, args: dict[str, object]) -> Text:
+    """Over a last play, or one of the free kills that a revolution left its opposite (G-257)."""
+    top = moment.top
+    facing = moment.revolutionary is not None and event.seat == opposite(
+        moment.revolutionary, SEATS
+    )
+    if top is None or top.seat not in facts.places[:2] or facing:
+        return Text("cards-played-revolution-kill", args)
+    return Text("cards-played-free-kill", {**args, "owner": facts.people.whom(top.seat)})
 
 
 def _plain(moment: Moment, event: ev.CardsPlayed, facts: Facts) -> str:
@@ -133,16 +184,6 @@ def _plain(moment: Moment, event: ev.CardsPlayed, facts: Facts) -> str:
 
 def _wind(moment: Moment, event: ev.CardsPlayed, facts: Facts) -> dict[str, object]:
     return {} if moment.wind is None else {"asker": facts.people.whom(moment.wind)}
-
-
-def _burn(moment: Moment, args: dict[str, object], facts: Facts) -> Text:
-    if moment.top is None:
-        return Text("cards-played-burn-unsaid", args)
-    args = {**args, "burned": facts.people.whom(moment.top.seat)}
-    if not moment.burns:
-        return Text("cards-played-burn", args)
-    again = len(moment.burns) > 1
-    return Text("cards-played-counter-burn-again" if again else "cards-played-counter-burn", args)
 
 
 def _taken(moment: Moment, event: ev.TrickTaken, facts: Facts) -> Text:
@@ -175,6 +216,8 @@ def _taken_over(
 def _killable(moment: Moment, event: ev.TrickTaken, facts: Facts) -> bool:
     if moment.melee or moment.top is None or event.seat not in facts.places[:2]:
         return False
+    if facts.rules.free_kill_last is FreeKill.NONE:
+        return False
     if facts.rules.free_kill_last is FreeKill.ANY:
         return True
     return is_gouji(moment.top.combo, facts.rules)
@@ -188,13 +231,3 @@ def _finished(seat: Seat, facts: Facts) -> Text:
     if not index:
         return Text("seat-finished-first", {"name": name})
     return Text("seat-finished", {"name": name, "place": place(index)})
-
-
-def _stopped(moment: Moment, seat: Seat, by: Seat, facts: Facts) -> Text | None:
-    """The play that stopped the burn has said so, unless it took a whole chain with it."""
-    name = facts.people.name(seat)
-    if len(moment.burns) > 1:
-        return Text("burn-stopped-chain", {"name": name})
-    if moment.burns:
-        return None
-    return Text("burn-stopped", {"name": name, "by": facts.people.name(by)})

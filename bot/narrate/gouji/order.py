@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime
 
-from bot import faces
-from bot.narrate.gouji import situation
+from bot.narrate.gouji import asking, situation
 from bot.narrate.gouji.people import People, chained
 from bot.text import Text
 from engine.gouji.state import SEATS
@@ -22,7 +21,7 @@ def phrases(people: People, view: View) -> tuple[Text, ...]:
         return ()
     until = None if people.scene.solo else people.scene.until
     if view.survey is not None:
-        return (_timed("order-showing", {"rank": faces.rank(view.rules.show_rank)}, until),)
+        return tuple(asking.phrases(people, view, until))
     if view.top is not None:
         return (*_last(people, view), *_answering(people, view))
     if view.leader is None:

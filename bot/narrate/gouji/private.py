@@ -6,26 +6,30 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from datetime import datetime
+from itertools import islice
 from typing import Final
 
 from bot.messages import Keyboard
 from bot.narrate import Scene, Screen
-from bot.narrate.gouji import answering, burning, leading, prompting, showing, spoken
+from bot.narrate.gouji import answering, before, burning, leading, prompting, showing, spoken
 from bot.narrate.gouji.board import BLANK, seat_lines
-from bot.narrate.gouji.lines import place, place_from_below
+from bot.narrate.gouji.places import place, place_from_below
 from bot.narrate.gouji.news import since
 from bot.narrate.gouji.order import phrases
 from bot.narrate.gouji.people import chained
 from bot.narrate.gouji.reading import Reading
 from bot.text import Text
-from engine.gouji.asked import Matter
+from engine.gouji.actions import WrongFollow
+from engine.gouji.asked import Matter, menu
 from engine.gouji.events import GoujiEvent, HandEnded
+from engine.gouji.matters import DECLARATIONS
 from engine.gouji.state import SEATS
 from engine.gouji.view import View
 from engine.seats import opposite
 
 _PANEL: Final = re.compile(
-    r"|c|b|B|s|r[3-9TJQKA](t.)?|a[3-9TJQKA2][0-9a-z](t.)?|[J2](t.)?|B[3-9TJQKA20](t.)?|u[0-5]"
+    r"|c|b|B|s|r[3-9TJQKA](t.)?|a[3-9TJQKA2][0-9a-z](t.)?|[J2](t.)?|B[3-9TJQKA20](t.)?|u[0-5]|"
+    + before.PANELS
 )
 
 
@@ -35,7 +39,7 @@ def private(
     news: Sequence[GoujiEvent],
     panel: str,
     deadline: datetime | None,
-    before: Sequence[GoujiEvent],
+    earlier: Sequence[GoujiEvent],
 ) -> Screen:
     """Raises ValueError for a panel that we never name. One that leads nowhere now gives the
     first one."""
@@ -47,7 +51,7 @@ def private(
         if suggestions is not None:
             return suggestions
     opened = _opened(reading, panel)
-    return opened if opened is not None else _first(reading, news, panel, before)
+    return opened if opened is not None else _first(reading, news, panel, earlier)
 
 
 def _opened(reading: Reading, panel: str) -> Screen | None:
@@ -55,6 +59,9 @@ def _opened(reading: Reading, panel: str) -> Screen | None:
     asked = reading.view.asked
     if asked is None or reading.view.ended or panel in ("", "c"):
         return None
+    found = before.panel(reading, panel)
+    if found is not None:
+        return found
     if panel == "s":
         return showing.panel(reading) if asked.matter is Matter.SHOW else None
     if panel[0] in "bB":
@@ -67,7 +74,7 @@ def _opened(reading: Reading, panel: str) -> Screen | None:
 
 
 def _first(
-    reading: Reading, news: Sequence[GoujiEvent], panel: str, before: Sequence[GoujiEvent]
+    reading: Reading, news: Sequence[GoujiEvent], panel: str, earlier: Sequence[GoujiEvent]
 ) -> Screen:
     scene, view = reading.scene, reading.view
     lines: tuple[Text, ...] = (reading.head(),)
@@ -78,11 +85,11 @@ def _first(
         *reading.cards(),
         *prompting.told(reading),
         BLANK,
-        *since(reading, news, before),
+        *since(reading, news, earlier),
     )
     if view.ended:
         stuck = (_placed(reading, "own-dead"),) if reading.seat in view.dead else ()
-        return Screen((*lines, *stuck, _over(reading, (*before, *news))))
+        return Screen((*lines, *stuck, _over(reading, (*earlier, *news))))
     part, buttons = _part(reading, panel)
     return Screen((*lines, *part), (*buttons, *prompting.rows(reading)))
 
@@ -98,6 +105,8 @@ def _part(reading: Reading, panel: str) -> tuple[tuple[Text, ...], Keyboard]:
     why = _why_no_burn(reading, panel)
     if asked.matter is Matter.SHOW:
         lines, buttons = showing.question(reading)
+    elif asked.matter in before.QUESTIONS:
+        lines, buttons = before.question(reading)
     elif asked.matter is Matter.LEAD:
         lines, buttons = leading.question(reading)
     elif asked.may_answer:
@@ -136,11 +145,19 @@ def _noted(reading: Reading) -> tuple[tuple[Text, ...], Keyboard]:
     view = reading.view
     assert view.answer is not None
     lines = (*answering.on_top(reading), *phrases(reading.people, view))
-    noted = Text("own-noted", {"action": spoken.action(view.answer)})
-    if len(reading.menu()) > 1:
+    if isinstance(view.answer, WrongFollow):
+        return (*lines, spoken.action(view.answer)), ()
+    noted = Text("own-noted", {"action": spoken.action(view.answer, view.asked)})
+    if _changeable(reading):
         change = (reading.keys.panel(Text("button-change"), "c"),)
         return (*lines, noted), (change,)
     return (*lines, Text("own-cannot") if reading.asked.may_answer else noted), ()
+
+
+def _changeable(reading: Reading) -> bool:
+    """There is another answer. A declaration is never told apart by that."""
+    asked = reading.asked
+    return asked.matter in DECLARATIONS or len(tuple(islice(menu(asked), 2))) > 1
 
 
 def _over(reading: Reading, events: Sequence[GoujiEvent]) -> Text:

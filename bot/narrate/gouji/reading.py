@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.messages import Keyboard
 from bot.narrate import Scene
-from bot.narrate.gouji import own_cards
+from bot.narrate.gouji import four_cards, own_cards
 from bot.narrate.gouji.keys import Keys
 from bot.narrate.gouji.people import People
 from bot.text import Text
@@ -51,7 +51,8 @@ class Reading:
 
     def tools(self) -> Keyboard:
         """The last row of a question."""
-        return ((self.keys.press(Text("button-why"), Op.HINT),),)
+        why = self.keys.press(Text("button-why"), Op.HINT)
+        return ((why, *four_cards.entry(self.view, self.keys)),)
 
     def head(self) -> Text:
         scene = self.scene

@@ -8,43 +8,73 @@ from collections.abc import Iterator
 from bot.messages import Button, Keyboard
 from bot.narrate import Scene, Screen
 from bot.narrate.gouji.board import signed
-from bot.narrate.gouji.people import People, side
+from bot.narrate.gouji.exchange import tribute
+from bot.narrate.gouji.lines import voided
+from bot.narrate.gouji.people import People, chained, side
 from bot.text import Text
 from bot.tokens import Op, Token
 from engine import shuffle
-from engine.gouji.events import HandEnded
+from engine.gouji.carried import Carried
+from engine.gouji.events import HandEnded, HandVoided
+from engine.gouji.options import Tribute
 from engine.gouji.view import View
 from engine.seats import Seat
 
 
-def result(scene: Scene, view: View, ended: HandEnded) -> Screen:
-    """Places, points, what was opened and burned, and the proof of the shuffle.
+def result(scene: Scene, view: View, ended: HandEnded | HandVoided) -> Screen:
+    """Places, points, what is owed for them, what was opened and burned, and the proof of the
+    shuffle. A void hand has none of it but the proof.
 
     The points of *scene* include this hand.
     """
     people = People(scene)
-    lines = (
-        *_title(scene, view, ended),
-        *_places(people, ended),
-        _points(scene, view, ended),
-        *_feats(people, view),
-        _proof(view, ended),
-        *_match(scene),
+    if isinstance(ended, HandVoided):
+        title = Text("result-void", {"table": scene.number, "hand": scene.hand_number})
+        lines = (title, voided(ended.after), _proof(view, ended.seed))
+        return Screen(lines, _buttons(scene))
+    return Screen(
+        (
+            *_title(scene, view, ended),
+            *_places(people, ended),
+            *_points(scene, view, ended),
+            *_owed(people, view, ended),
+            *_feats(people, view),
+            _proof(view, ended.seed),
+            *_match(scene, view, ended),
+        ),
+        _buttons(scene),
     )
-    return Screen(tuple(lines), _buttons(scene))
 
 
 def _title(scene: Scene, view: View, ended: HandEnded) -> Iterator[Text]:
     args: dict[str, object] = {"table": scene.number, "hand": scene.hand_number}
-    red, blue = ended.points
-    if red == blue:
+    if not ended.points:
+        yield Text("result-over", args)
+    elif ended.points[0] == ended.points[1]:
         yield Text("result-draw", args)
     else:
-        yield Text("result-won", {**args, "side": side(Seat(int(red < blue)))})
+        yield Text("result-won", {**args, "side": _winner(ended.points)})
     if ended.sweep:
-        factor = view.rules.score_sweep_factor
-        key = "result-sweep-ends" if view.rules.sweep_ends_game else "result-sweep"
-        yield Text(key, {"side": side(ended.places[0]), "factor": factor})
+        yield from _sweep(view, ended)
+
+
+def _winner(points: tuple[int, ...]) -> Text:
+    return side(Seat(int(points[0] < points[1])))
+
+
+def _sweep(view: View, ended: HandEnded) -> Iterator[Text]:
+    """Who swept, and what the house makes of it (G-281 to G-283, G-292)."""
+    rules = view.rules
+    args: dict[str, object] = {"side": side(ended.places[0])}
+    key = "result-sweep" if ended.points else "result-swept"
+    if ended.points:
+        args["factor"] = rules.score_sweep_factor
+    yield Text(f"{key}-ends" if rules.sweep_ends_game else key, args)
+    after = ended.after
+    if after is None and not ended.over:
+        yield Text("result-reopens", {"count": rules.sweeps_to_restart or 0})
+    if after is not None and rules.pooled_fives and after.swept is not None:
+        yield Text("result-fives", {"side": side(Seat(after.swept))})
 
 
 def _places(people: People, ended: HandEnded) -> Iterator[Text]:
@@ -59,7 +89,10 @@ def _places(people: People, ended: HandEnded) -> Iterator[Text]:
         )
 
 
-def _points(scene: Scene, view: View, ended: HandEnded) -> Text:
+def _points(scene: Scene, view: View, ended: HandEnded) -> Iterator[Text]:
+    """Nothing where no points are kept (G-294)."""
+    if not ended.points:
+        return
     hand, match = ended.points, scene.points or ended.points
     args: dict[str, object] = {
         "red": signed(hand[0], "+"),
@@ -70,50 +103,115 @@ def _points(scene: Scene, view: View, ended: HandEnded) -> Text:
     }
     hands = view.rules.hands_per_game
     if hands is None:
-        return Text("result-points", args)
-    return Text("result-points-of", {**args, "hands": hands})
+        yield Text("result-points", args)
+    else:
+        yield Text("result-points-of", {**args, "hands": hands})
+
+
+def _owed(people: People, view: View, ended: HandEnded) -> Iterator[Text]:
+    """Tribute of the next hand, if there is one."""
+    after = ended.after
+    if after is None or people.scene.match_over or not view.rules.tribute_enabled:
+        return
+    limit = view.rules.six_point_limit
+    if limit is not None:
+        red, blue = after.hits
+        yield Text("result-hits", {"red": red, "blue": blue, "limit": limit})
+    kinds = [_kind(people, after, kind) for kind in Tribute]
+    owed = chained("exchange-beside", (kind for kind in kinds if kind is not None))
+    yield Text("result-owes-nothing") if owed is None else Text("result-owed", {"owed": owed})
+
+
+def _kind(people: People, after: Carried, kind: Tribute) -> Text | None:
+    items = tuple(
+        Text(
+            "result-owed-cards",
+            {
+                "payer": people.name(debt.payer),
+                "receiver": people.name(debt.receiver),
+                "count": debt.cards,
+            },
+        )
+        for debt in after.debts
+        if debt.kind is kind
+    )
+    return Text("result-owed-kind", {"kind": tribute(kind), "items": items}) if items else None
 
 
 def _feats(people: People, view: View) -> Iterator[Text]:
-    """Who opened, who burned, who burned in vain."""
+    """Who revolted, opened, burned, burned in vain, was stuffed."""
+    if view.revolt is not None:
+        success = view.revolt.seat in view.agents
+        key = "result-revolt" if success else "result-revolt-failed"
+        yield Text(key, {"name": people.name(view.revolt.seat)})
     if view.rules.open_points:
         opened = sorted(view.opened)
         if opened:
             yield Text("result-opened", {"names": people.list(opened)})
         else:
             yield Text("result-opened-nobody")
-    made = Counter(debt.receiver for debt in view.debts)
+    yield from _burns(people, view)
+    if view.stuffed:
+        stuffed = tuple(
+            Text("result-stuffing", {"name": people.name(seat), "by": people.name(by)})
+            for seat, by in view.stuffed
+        )
+        yield Text("result-stuffed", {"stuffed": stuffed})
+
+
+def _burns(people: People, view: View) -> Iterator[Text]:
+    """Who was owed for a burn went out by it; a false burner owes for it, and is dead (G-163)."""
+    made = Counter(
+        debt.receiver
+        for debt in view.debts
+        if debt.receiver in view.places and debt.payer not in view.dead
+    )
     if made:
         burns = tuple(
             Text("result-burn", {"name": people.name(seat), "count": count})
             for seat, count in sorted(made.items())
         )
         yield Text("result-burns", {"burns": burns})
-    if view.dead:
-        yield Text("result-false-burns", {"names": people.list(view.dead)})
+    others = {seat for seat, _ in view.stuffed}
+    if view.revolt is not None:
+        others.add(view.revolt.seat)
+    false = tuple(seat for seat in view.dead if seat not in others)
+    if false:
+        yield Text("result-false-burns", {"names": people.list(false)})
 
 
-def _proof(view: View, ended: HandEnded) -> Text:
+def _proof(view: View, seed: str) -> Text:
     """Whether the seed is the one that was sealed before the deal."""
-    holds = shuffle.seal(int(ended.seed, 16)) == view.seal
-    args = {"seal": view.seal[:8], "seed": ended.seed}
+    holds = shuffle.seal(int(seed, 16)) == view.seal
+    args = {"seal": view.seal[:8], "seed": seed}
     return Text("result-seal-holds" if holds else "result-seal-broken", args)
 
 
-def _match(scene: Scene) -> Iterator[Text]:
+def _match(scene: Scene, view: View, ended: HandEnded) -> Iterator[Text]:
+    """A side that the hand gave the match to has won it; else the points decide (G-301, G-302)."""
     if not scene.match_over:
         return
-    red, blue = scene.points or (0, 0)
-    args: dict[str, object] = {
-        "table": scene.number,
-        "red": signed(red),
-        "blue": signed(blue),
-    }
     yield Text("blank")
-    if red == blue:
+    if view.rules.score is None:
+        args: dict[str, object] = {"table": scene.number}
+        if ended.winner is not None:
+            yield Text("match-won", {**args, "side": side(Seat(ended.winner))})
+        else:
+            yield Text("match-drawn" if ended.over else "match-closed", args)
+        return
+    points = scene.points or (0, 0)
+    args = {"table": scene.number, "red": signed(points[0]), "blue": signed(points[1])}
+    if ended.winner is not None:
+        yield Text("match-over", {**args, "side": side(Seat(ended.winner))})
+    elif points[0] == points[1] or _lost_by_both(view, ended):
         yield Text("match-over-draw", args)
     else:
-        yield Text("match-over", {**args, "side": side(Seat(int(red < blue)))})
+        yield Text("match-over", {**args, "side": _winner(points)})
+
+
+def _lost_by_both(view: View, ended: HandEnded) -> bool:
+    """Point tributes ended it without a winner: the match is drawn whatever the points (G-303)."""
+    return ended.over and not ended.sweep and view.rules.six_point_limit is not None
 
 
 def _buttons(scene: Scene) -> Keyboard:

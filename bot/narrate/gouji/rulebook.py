@@ -11,6 +11,8 @@ from enum import StrEnum
 from typing import Final
 
 from bot import faces
+from bot.house.house import of_rules
+from bot.house.screens import summary
 from bot.messages import Button
 from bot.narrate import Scene, Screen
 from bot.narrate.gouji.keys import rows
@@ -56,7 +58,7 @@ _BUTTONS: Final = ("gouji", "burn", "yield", "opening", "freekill", "wind", "mel
 def rules(scene: Scene, table: GoujiRules) -> Screen:
     """The house rules in about ten lines, with a button for each word that needs one."""
     lines = (
-        Text("rules-title", {"profile": Text(f"profile-{scene.profile}")}),
+        Text("rules-title", {"profile": summary(of_rules(scene.profile, table))}),
         Text("rules-play"),
         Text("rules-gouji", {"least": _least(table)}),
         Text("rules-compare-downgrade" if _downgrades(table) else "rules-compare"),
@@ -91,6 +93,8 @@ def _optional(table: GoujiRules) -> Iterator[Text]:
 
 
 def _score(table: GoujiRules) -> Text:
+    if table.score is None:
+        return Text(f"rules-unscored{'-ends' if table.sweep_ends_game else ''}")
     sweep = "rules-sweep-ends" if table.sweep_ends_game else "rules-sweep"
     args: dict[str, object] = {
         "values": Text("rules-values", _values(table)),

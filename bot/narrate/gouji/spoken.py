@@ -4,10 +4,32 @@ from __future__ import annotations
 
 from bot import faces
 from bot.text import Text
-from engine.gouji.actions import Action, Burn, Play, Show, ShowHand, Suggest
+from engine.cards import Rank
+from engine.gouji.actions import (
+    Action,
+    AskCut,
+    Burn,
+    ChooseLast,
+    Cut,
+    Dot,
+    No,
+    Play,
+    Refuse,
+    Return,
+    Shots,
+    Show,
+    ShowHand,
+    Suggest,
+    Terms,
+    WrongFollow,
+    Yes,
+)
+from engine.gouji.asked import Asked
 
 
-def action(answer: Action) -> Text:
+def action(answer: Action, asked: Asked | None = None) -> Text:
+    """*answer* in words. With the question *asked* they read back to the same answer; without it a
+    yes is only a yes."""
     match answer:
         case Play(combo=combo):
             return faces.combo(combo)
@@ -19,5 +41,51 @@ def action(answer: Action) -> Text:
             return Text("action-show", {"cards": faces.shown(cards)})
         case ShowHand():
             return Text("action-show-hand")
+        case WrongFollow(combo=combo):
+            return Text("action-wrong-follow", {"play": faces.combo(combo)})
+        case _:
+            return _around(answer, asked)
+
+
+def _around(answer: Action, asked: Asked | None) -> Text:
+    """An answer to what is asked around a hand."""
+    match answer:
+        case Yes() | No() if asked is not None:
+            return Text(f"action-{answer.kind}-{asked.matter}")
+        case ChooseLast(seat=seat):
+            return Text("action-choose-last", {"number": seat + 1})
+        case Cut(at=number) | AskCut(times=number) | Dot(number=number):
+            return Text(f"action-{answer.kind}", {"number": number})
+        case Return(cards=cards) | Refuse(cards=cards):
+            if not cards:
+                return Text("action-return-nothing")
+            return Text(f"action-{answer.kind}", {"cards": listed(cards)})
+        case Shots(combos=combos):
+            return Text("action-shots", {"shots": tuple(map(faces.combo, combos))})
+        case Terms() if asked is not None:
+            return _terms(answer, asked)
         case _:
             return Text(f"action-{answer.kind}")
+
+
+def listed(cards: tuple[Rank, ...]) -> tuple[Text, ...]:
+    """Small cards one by one: 3、3、5."""
+    return tuple(map(faces.rank, cards))
+
+
+def _terms(answer: Terms, asked: Asked) -> Text:
+    """One word for all debts, or the numbers of the list that the reader sees."""
+    if not answer.waived and not answer.countered:
+        return Text("action-terms-pay")
+    if answer.waived == asked.debts:
+        return Text("action-terms-waive")
+    mine = {n: Text("number", {"number": i}) for i, n in enumerate(asked.debts, 1)}
+    waived, countered = (
+        tuple(mine[n] for n in numbers if n in mine)
+        for numbers in (answer.waived, answer.countered)
+    )
+    if not countered:
+        return Text("action-terms-waived", {"waived": waived})
+    if not waived:
+        return Text("action-terms-countered", {"countered": countered})
+    return Text("action-terms-mixed", {"waived": waived, "countered": countered})

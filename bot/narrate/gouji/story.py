@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.narrate.gouji.exchange import Ledger, book
 from bot.narrate.gouji.people import People
 from engine.gouji import events as ev
+from engine.gouji import setup_events as sv
 from engine.gouji.actions import Action
+from engine.gouji.combos import Combo
 from engine.gouji.rules import GoujiRules
 from engine.gouji.state import BurnLink
 from engine.gouji.view import View
@@ -31,6 +34,15 @@ class Moment:
     """Who asked for the wind."""
     answer: Action | None = None
     """The reader's own sealed answer."""
+    ledger: Ledger = Ledger()
+    """Tribute and purchases that have not been told yet."""
+    shots: tuple[Combo, ...] = ()
+    """Of the revolution that is being tested."""
+    fired: int = 0
+    """How many of them have been answered."""
+    fives: Seat | None = None
+    """Who leads if the pooled 5s on the table stand."""
+    revolutionary: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +78,8 @@ def follow(moment: Moment, event: ev.GoujiEvent, people: People) -> Moment:
             moment = _played(moment, event)
         case ev.HandStarted():
             moment = Moment()
+        case sv.SetupEnded() | ev.HandVoided():
+            moment = replace(moment, ledger=Ledger())
         case ev.LeaderChosen():
             moment = replace(moment, leading=True)
         case ev.TrickTaken():
@@ -80,11 +94,39 @@ def follow(moment: Moment, event: ev.GoujiEvent, people: People) -> Moment:
             moment = replace(moment, wind=seat, answer=None)
         case ev.Answered(seat=seat, action=action) if seat == people.reader:
             moment = replace(moment, answer=action)
+        case _:
+            moment = _prepared(moment, event)
     return moment
+
+
+def _prepared(moment: Moment, event: ev.GoujiEvent) -> Moment:
+    """How things stand after an event before the first lead."""
+    match event:
+        case sv.RevolutionsOpened(seats=(seat,), shots=shots):
+            moment = replace(moment, shots=shots, fired=0, revolutionary=seat)
+        case sv.ShotAnswered(shot=shot):
+            moment = replace(moment, fired=shot + 1)
+        case sv.RevolutionTested():
+            moment = replace(moment, leading=True)
+        case sv.FivesPooled(seat=seat):
+            moment = replace(moment, fives=seat)
+        case sv.FivesStood():
+            moment = replace(moment, fives=None)
+    ledger = book(moment.ledger, event)
+    return moment if ledger is moment.ledger else replace(moment, ledger=ledger)
 
 
 def _played(moment: Moment, event: ev.CardsPlayed) -> Moment:
     burns = moment.burns
     if event.burn and moment.top is not None:
         burns = (*burns, BurnLink(event.seat, moment.top.seat))
-    return replace(moment, top=event, leading=False, burns=burns, wind=None, answer=None)
+    return replace(
+        moment,
+        top=event,
+        leading=False,
+        burns=burns,
+        wind=None,
+        answer=None,
+        ledger=Ledger(),
+        fives=None,
+    )

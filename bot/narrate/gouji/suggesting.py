@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
+from typing import Final
 
 from bot.narrate.gouji import spoken
 from bot.narrate.gouji.advice import advised
@@ -11,25 +13,32 @@ from bot.narrate.gouji.ready import following, leading, spent
 from bot.text import Text
 from engine.errors import Rejected
 from engine.gouji.actions import Action, Burn, Play
-from engine.gouji.asked import Matter, menu
+from engine.gouji.asked import Matter, check, menu
 from engine.gouji.view import View
+
+MOST: Final = 2000
+"""Answers that are looked at, where there may be a million of them."""
+_ENDLESS: Final = frozenset({Matter.RETURN, Matter.REVOLUTION, Matter.TERMS})
 
 
 def suggested(view: View, typed: str) -> Sequence[Text]:
     """Nothing where nothing is asked. Words that mean an answer already give that one first."""
     if view.asked is None:
         return ()
-    answers = tuple(menu(view.asked))
-    ordered = (*_meant(view, typed, answers), *_likely(view, answers), *_cheapest(answers))
-    return tuple(spoken.action(answer) for answer in dict.fromkeys(ordered))
+    most = MOST if view.asked.matter in _ENDLESS else None
+    answers = tuple(islice(menu(view.asked), most))
+    ordered = (*_meant(view, typed), *_likely(view, answers), *_cheapest(answers))
+    return tuple(spoken.action(answer, view.asked) for answer in dict.fromkeys(ordered))
 
 
-def _meant(view: View, typed: str, answers: Sequence[Action]) -> Sequence[Action]:
+def _meant(view: View, typed: str) -> Sequence[Action]:
+    assert view.asked is not None
     try:
         answer = read(view, typed)
+        check(view.asked, answer)
     except Rejected:
         return ()
-    return (answer,) if answer in answers else ()
+    return (answer,)
 
 
 def _likely(view: View, answers: Sequence[Action]) -> Sequence[Action]:

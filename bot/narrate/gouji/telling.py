@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot import faces
-from bot.narrate.gouji import lines
+from bot.narrate.gouji import exchange, lines
 from bot.narrate.gouji.people import People
 from bot.narrate.gouji.story import Facts, Moment, beginning, follow
 from bot.text import Text
 from engine.gouji import events as ev
 from engine.gouji.actions import Burn, Play
+from engine.gouji.setup_events import HandProved, SetupEnded
 from engine.gouji.view import View
 
 
@@ -42,6 +43,8 @@ def tell(
     for event in events:
         play = isinstance(event, ev.CardsPlayed)
         trick += bool(play and moment.leading)
+        for line in _settled(moment, event, facts):
+            told.append(Told(line, 0, play=False))
         for number, line in enumerate(_lines(moment, event, facts)):
             told.append(Told(line, trick, play and not number))
         moment = follow(moment, event, people)
@@ -56,10 +59,21 @@ def _lines(moment: Moment, event: ev.GoujiEvent, facts: Facts) -> tuple[Text, ..
     return () if line is None else (line, *_unused(moment, event, facts))
 
 
+def _settled(moment: Moment, event: ev.GoujiEvent, facts: Facts) -> tuple[Text, ...]:
+    """Before the first lead: what tribute and purchases came to."""
+    if not isinstance(event, SetupEnded | ev.CardsPlayed | ev.HandEnded):
+        return ()
+    return tuple(exchange.summary(moment.ledger, facts.people, facts.rules))
+
+
 def _own(moment: Moment, event: ev.GoujiEvent, facts: Facts) -> tuple[Text, ...]:
     """What happened to the reader himself, said to him."""
     if isinstance(event, ev.HandShown | ev.PlaySuggested):
         return (_prompting(event, facts.people),)
+    if isinstance(event, HandProved):
+        own = event.seat == facts.people.reader
+        name = facts.people.name(event.to if own else event.seat)
+        return (Text("own-hand-proved" if own else "hand-proved", {"name": name}),)
     if isinstance(event, ev.TrickTaken):
         return (Text("own-lead"),) if event.leader == facts.people.reader else ()
     if getattr(event, "seat", None) != facts.people.reader:

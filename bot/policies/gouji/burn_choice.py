@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.policies.gouji.choice import Advice, because
+from bot.policies.gouji.covers import covers
 from bot.policies.gouji.facts import Facts
-from bot.policies.gouji.follow import covers
 from bot.policies.gouji.standing import Standing
 from engine.gouji import burn
 from engine.gouji.actions import Burn, NoBurn

@@ -3,17 +3,21 @@ against what is spent for it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from bot.policies.gouji.choice import Advice, because
-from bot.policies.gouji.facts import BIG, SMALL, TWOS, Facts
+from bot.policies.gouji.covers import covers
+from bot.policies.gouji.facts import Facts
 from bot.policies.gouji.plan import whole
 from bot.policies.gouji.standing import Standing
 from engine.cards import Rank
+from engine.gouji import burn
 from engine.gouji.actions import ApplyForWind, Pass, Play, Yield
-from engine.gouji.combos import CARRIED, Combo, beats, strength
-from engine.gouji.plays import combo
+from engine.gouji.combos import CARRIED, Combo, strength
+from engine.gouji.hands import without
+from engine.gouji.open_point import opens
+from engine.gouji.options import StuffedModel
+from engine.gouji.plays import beating
 from engine.gouji.state import SEATS
 
 TWO_COST: Final = 1.0
@@ -42,6 +46,13 @@ ALLY_CARDS: Final = 6
 """An ally with more cards than this can be left to answer."""
 
 
+CARD_WORTH: Final = 0.5
+"""A card of tribute, in leads."""
+STUFFED_COST: Final = 0.6
+STUFFED_DEAD: Final = 2.0
+"""For being left with nothing but 3s, where tribute is all it costs, and where it costs the place."""
+
+
 class Follow(NamedTuple):
     play: Combo
     score: float
@@ -53,6 +64,8 @@ class Follow(NamedTuple):
 
 def follow(facts: Facts, standing: Standing) -> Advice:
     """What to answer as one who may beat the play or pass."""
+    if facts.view.burner == facts.me:
+        return _burn_on(facts)
     options = [weigh(facts, standing, play) for play in covers(facts)]
     if not options:
         return _without(facts)
@@ -65,6 +78,22 @@ def follow(facts: Facts, standing: Standing) -> Advice:
         if press.cost <= PRESS_COST:
             return because(Play(press.play), "deny")
     return _weighed(facts, best)
+
+
+def _burn_on(facts: Facts) -> Advice:
+    """A burner who was pressed goes on where he beats it with a joker and can still finish
+    (G-161)."""
+    asked, rules = facts.asked, facts.rules
+    assert asked.top is not None
+    able = [
+        play
+        for play in beating(facts.hand, asked.top, rules)
+        if play.jokers and burn.feasible(without(facts.hand, play.counts), rules, covered=False)
+    ]
+    if not able:
+        return _declined(facts)
+    best = min(able, key=lambda play: (play.big, play.small, play.twos, play.rank or 99))
+    return because(Play(best), "burn")
 
 
 def _weighed(facts: Facts, best: Follow) -> Advice:
@@ -141,46 +170,6 @@ def _others_may_do_it(facts: Facts, best: Follow) -> bool:
     return awake and (best.deny >= best.tempo or bool(play.twos or play.jokers))
 
 
-def covers(facts: Facts) -> Iterator[Combo]:
-    """A few ways to beat the top: for each higher rank the cheapest, then 2s and jokers alone."""
-    top, rules = facts.asked.top, facts.rules
-    assert top is not None
-    theirs = strength(top, rules.mixed_jokers)
-    for place in facts.groups:
-        if CARRIED[place] > theirs.rank:
-            play = _dressed(facts, place, top.size, theirs.small)
-            if play is not None and beats(play, top, rules):
-                yield play
-    for play in _bare(facts, top.size, theirs.small):
-        if beats(play, top, rules):
-            yield play
-
-
-def _dressed(facts: Facts, place: int, size: int, under: int) -> Combo | None:
-    """*size* cards of one rank: big jokers as demanded, then natural cards, 2s, S, B."""
-    hand, rules = facts.hand, facts.rules
-    natural = min(hand[place], size - under)
-    rest = size - under - natural
-    twos = min(rest, hand[TWOS]) if rules.attach_twos else 0
-    small = min(rest - twos, hand[SMALL])
-    big = under + rest - twos - small
-    if natural < 1 or big > hand[BIG]:
-        return None
-    return combo(CARRIED[place], natural, twos, small, big)
-
-
-def _bare(facts: Facts, size: int, under: int) -> Iterator[Combo]:
-    hand = facts.hand
-    twos = min(hand[TWOS], size - under)
-    small = min(size - under - twos, hand[SMALL])
-    big = size - twos - small
-    if twos > 0 and big <= hand[BIG]:
-        yield combo(Rank.TWO, twos, 0, small, big)
-    small = min(size - under, hand[SMALL])
-    if size - small <= hand[BIG]:
-        yield combo(None, 0, 0, small, size - small)
-
-
 def weigh(facts: Facts, standing: Standing, play: Combo) -> Follow:
     """What *play* is worth over the top."""
     stands = 1.0 if facts.kills_free(play) else standing.led(play)
@@ -188,19 +177,45 @@ def weigh(facts: Facts, standing: Standing, play: Combo) -> Follow:
     shed = SHED * (1 - standing.led(whole(facts, emptied))) if emptied is not None else 0.0
     left = max(1, len(facts.groups) - (emptied is not None))
     tempo = stands * (1 + LEAD_WORTH / left)
-    cost = _cost(facts, standing, play)
+    tempo += _opening(facts, play, stands)
+    cost = spent(facts, standing, play) + _stuffing(facts, play, stands)
     deny = 0.0
     top = facts.view.top
     assert top is not None
     would = standing.against(top.combo, facts.stoppers)
     if not _lead_stays_ours(facts):
-        deny = DENY * would
+        deny = (DENY + _point_denied(facts)) * would
         score = tempo + shed + deny - cost
     elif facts.leader_if_stood == facts.me:
         score = tempo + shed - cost - would * (1 + LEAD_WORTH / max(1, len(facts.groups)))
     else:
         score = ALLY_TEMPO * tempo + shed - cost - ALLY_STANDS * would
     return Follow(play, score, cost, shed, tempo, deny)
+
+
+def _opening(facts: Facts, play: Combo, stands: float) -> float:
+    """A follow that stands opens the point like a lead (G-171)."""
+    if not facts.can_open or not opens(play, facts.rules):
+        return 0.0
+    return CARD_WORTH * stands
+
+
+def _point_denied(facts: Facts) -> float:
+    """Beating the play that would open the point of one's own opposite (G-171)."""
+    view, top = facts.view, facts.view.top
+    assert top is not None
+    closed = not facts.rules.open_points or view.melee
+    if closed or top.seat != facts.across or top.seat in view.opened | view.closed:
+        return 0.0
+    return CARD_WORTH * opens(top.combo, facts.rules)
+
+
+def _stuffing(facts: Facts, play: Combo, stands: float) -> float:
+    """The play before the 3s, unless it stands (G-233)."""
+    if not facts.threes or sum(facts.hand) - play.size != facts.threes:
+        return 0.0
+    dead = facts.rules.stuffed_model is StuffedModel.DEAD
+    return (STUFFED_DEAD if dead else STUFFED_COST) * (1 - stands)
 
 
 def _empties(facts: Facts, play: Combo) -> int | None:
@@ -211,7 +226,8 @@ def _empties(facts: Facts, play: Combo) -> int | None:
     return place if play.count == facts.hand[place] else None
 
 
-def _cost(facts: Facts, standing: Standing, play: Combo) -> float:
+def spent(facts: Facts, standing: Standing, play: Combo) -> float:
+    """What the cards of *play* would be worth elsewhere."""
     twos = play.twos + (play.count if play.rank is Rank.TWO else 0)
     cost = TWO_COST * twos + SMALL_COST * play.small + BIG_COST * play.big
     if play.rank is None or play.rank is Rank.TWO:

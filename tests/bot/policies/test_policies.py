@@ -38,7 +38,7 @@ def test_every_game_has_its_computers() -> None:
 
 
 def test_an_unknown_name_is_refused_with_the_choices() -> None:
-    with pytest.raises(LookupError, match=r"'clever'; there is: random, greedy"):
+    with pytest.raises(LookupError, match=r"'clever'; there is: random, greedy, lowest, natural"):
         policy("gouji", "clever")
     with pytest.raises(LookupError, match="there is: none"):
         policy("chess", "greedy")

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any, get_args
 
 import pytest
 
-from bot.policies import policy
+from bot.policies import Policy, aside, policy
 from bot.policies.random import RandomPlayer
-from bot.simulate import seed_of, stream
+from bot.self_play import seed_of, stream
 from engine.games import GAMES
 from engine.gouji import asked as ask
+from engine.gouji.actions import Action
 from engine.gouji.combos import Combo
+from engine.gouji.options import FirstLead, Wind
 from engine.gouji.state import ALL
 from engine.hand import Hand
 from tests.support.hands import P0, P1, table
@@ -20,61 +23,106 @@ from tests.support.hands import P0, P1, table
 PROFILES = tuple(GAMES["gouji"].profiles)
 
 
-def events(profile: str, hands: int) -> Counter[str]:
-    """How often each thing happened in *hands* hands, burns and free kills told apart."""
+def events(profile: str, matches: int) -> Counter[str]:
+    """How often each thing happened in *matches* matches of three hands, burns and free kills told
+    apart."""
     seen = Counter[str]()
     game = GAMES["gouji"]
-    for number in range(hands):
+    for number in range(matches):
         players = [policy("gouji", "random", stream(3, number, seat)) for seat in ALL]
-        hand, _ = Hand.open(game, game.profiles[profile], seed_of(3, number))
-        while (question := hand.pending) is not None:
-            answers = [
-                (each.seat, players[each.seat].choose(game.view(hand.state, each.seat)))
-                for each in question.asks
-            ]
-            seen.update(action.kind for _, action in answers)
-            hand, done = hand.answers(question.id, answers)
-            if question.hold != "none":
-                hand, released = hand.release(question.id)
-                done = [*done, *released]
-            for event in done:
-                seen[event.kind] += 1
-                seen["burned"] += getattr(event, "burn", False)
-                seen["free-kill"] += getattr(event, "free_kill", False)
-            seen["burned-in-turn"] += len(hand.state.burns) > 1
+        carried = None
+        for deal in range(3):
+            hand, _ = Hand.open(
+                game, game.profiles[profile], seed_of(3, number, deal), carried
+            )
+            carried = game.carried(_played(hand, players, seen))
     return seen
+
+
+def _played(hand: Any, players: list[Policy], seen: Counter[str]) -> Any:
+    game = GAMES["gouji"]
+    while (question := hand.pending) is not None:
+        views = [(each.seat, game.view(hand.state, each.seat)) for each in question.asks]
+        unasked = [(s, act) for s, view in views if (act := aside(players[s], view)) is not None]
+        if unasked:
+            seat, act = unasked[0]
+            hand, done = hand.aside(seat, act)
+            seen[act.kind] += 1
+            continue
+        answers = [(seat, players[seat].choose(view)) for seat, view in views]
+        seen.update(action.kind for _, action in answers)
+        hand, done = hand.answers(question.id, answers)
+        if question.hold != "none":
+            hand, released = hand.release(question.id)
+            done = [*done, *released]
+        for event in done:
+            seen[event.kind] += 1
+            seen["burned"] += getattr(event, "burn", False)
+            seen["free-kill"] += getattr(event, "free_kill", False)
+        seen["burned-in-turn"] += len(hand.state.burns) > 1
+    return hand.state
 
 
 @pytest.fixture(scope="module")
 def happened() -> dict[str, Counter[str]]:
-    return {profile: events(profile, 150) for profile in PROFILES}
+    return {profile: events(profile, 50) for profile in PROFILES}
+
+
+@pytest.fixture(scope="module")
+def anywhere(happened: dict[str, Counter[str]]) -> Counter[str]:
+    return sum(happened.values(), Counter[str]())
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_everything_a_player_can_do_occurs(profile: str, happened: dict[str, Counter[str]]) -> None:
-    missing = {
-        "show",
-        "no-show",
-        "play",
-        "pass",
-        "yield",
-        "apply-for-wind",
-        "burn",
-        "no-burn",
-    } - {kind for kind, count in happened[profile].items() if count}
+def test_everything_a_player_can_do_at_a_play_occurs(
+    profile: str, happened: dict[str, Counter[str]]
+) -> None:
+    done = {kind for kind, count in happened[profile].items() if count}
+    missing = {"play", "pass", "yield", "burn", "no-burn"} - done
+    rules = GAMES["gouji"].profiles[profile]
+    if rules.wind is Wind.APPLY:
+        missing |= {"apply-for-wind"} - done
+    if rules.first_lead is FirstLead.SHOW:
+        missing |= {"show", "no-show"} - done
     assert not missing
 
 
-def test_burns_are_finished_pressed_and_burned_in_turn(
+RARE = {"refuse", "dot"}
+"""Answers that whole matches seldom have; what may be refused, or dotted, depends on the cards."""
+
+
+def test_every_kind_of_answer_occurs(anywhere: Counter[str]) -> None:
+    """Wrong follows are never sent, and looking at cards answers nothing."""
+    kinds = {each.__dataclass_fields__["kind"].default for each in get_args(Action)}
+    kinds -= {"wrong-follow", "show-hand", "suggest"}
+    assert kinds - {kind for kind, count in anywhere.items() if count} <= RARE
+
+
+def test_what_a_hand_can_be_prepared_by_occurs(anywhere: Counter[str]) -> None:
+    for kind in (
+        "calls-opened",
+        "tribute-paid",
+        "cards-returned",
+        "card-bought",
+        "deck-cut",
+        "revolutions-opened",
+        "revolution-tested",
+        "fours-thrown",
+        "seat-stuffed",
+        "fives-pooled",
+    ):
+        assert anywhere[kind], kind
+
+
+def test_burns_are_finished_pressed_and_burned_in_turn(anywhere: Counter[str]) -> None:
+    assert anywhere["burn-succeeded"]
+    assert anywhere["burn-stopped"]
+    assert anywhere["burned-in-turn"]
+
+
+def test_false_burns_occur_where_bluffs_are_allowed(
     happened: dict[str, Counter[str]],
 ) -> None:
-    for seen in happened.values():
-        assert seen["burn-succeeded"]
-        assert seen["burn-stopped"]
-    assert sum(seen["burned-in-turn"] for seen in happened.values())
-
-
-def test_false_burns_occur_where_bluffs_are_allowed(happened: dict[str, Counter[str]]) -> None:
     assert happened["finalstone"]["burn-failed"]
     assert not happened["wanjiaxiang"]["burn-failed"]
 

@@ -9,10 +9,12 @@ from bot.policies.gouji.standing import STEPS, WILLING, Standing, chances, fewer
 from engine import gouji
 from engine.cards import Rank
 from engine.games import GAMES
+from engine.gouji import deal
 from engine.gouji.combos import Combo
-from engine.gouji.events import LeaderChosen
+from engine.gouji.events import HandDealt, LeaderChosen
 from engine.gouji.plays import beating
-from engine.gouji.state import State
+from engine.gouji.setup_events import SetupEnded
+from engine.gouji.state import ALL, State
 from engine.hand import Hand
 from tests.support.hands import P0, P1, P2, P3, P5, combo, table
 
@@ -93,7 +95,14 @@ def test_the_figure_is_near_what_dealt_worlds_show() -> None:
 
 def _lead_of_seat_0(seed: int) -> State:
     """A full deal in which seat 0 leads."""
-    events = gouji.opening(gouji.profiles["finalstone"], seed)
-    hand, _ = Hand.start(GAMES["gouji"], [*events, LeaderChosen(seat=P0, shows=())])
+    rules = gouji.profiles["finalstone"]
+    hands = deal.hands(rules, seed)
+    events = [
+        *gouji.opening(rules, seed),
+        *(HandDealt(seat=s, cards=hands[s]) for s in ALL),
+        LeaderChosen(seat=P0, shows=()),
+        SetupEnded(),
+    ]
+    hand, _ = Hand.start(GAMES["gouji"], events)
     led: State = hand.state
     return led
