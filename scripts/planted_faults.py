@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Final
 
 from faults.around import AROUND
+from faults.before import BEFORE
 from faults.kinds import Fault
 from faults.leaks import LEAKS
 from faults.rules import BROKEN
@@ -107,7 +108,7 @@ def check(tree: Path, faults: Sequence[Fault]) -> int:
 
 
 def main(words: Sequence[str]) -> int:
-    faults = [f for f in (*LEAKS, *AROUND, *BROKEN) if all(word in f.name for word in words)]
+    faults = [f for f in (*LEAKS, *AROUND, *BROKEN, *BEFORE) if all(word in f.name for word in words)]
     if not faults:
         print(f"no fault has {' '.join(words)} in its name")
         return 2

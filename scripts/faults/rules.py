@@ -119,8 +119,8 @@ BROKEN: Final = (
     rule(
         "a burner leads without a joker",
         "burn.py",
-        "return play.jokers > 0 and may_declare(play, hand, rules)",
-        "return may_declare(play, hand, rules)",
+        "    if not play.jokers:\n        return False\n    rest",
+        "    rest",
     ),
     rule(
         "every link of a chain is paid to the last burner",
@@ -137,20 +137,20 @@ BROKEN: Final = (
     rule(
         "after a false burn the burner's lower house leads",
         "burn.py",
-        "for s in (burned, *after(burned, SEATS))",
-        "for s in (*after(seat, SEATS), burned)",
+        "for s in (link.burned, *after(link.burned, SEATS))",
+        "for s in (*after(seat, SEATS), link.burned)",
     ),
     rule(
         "an un-burn keeps the earlier links",
         "state.py",
-        'return {"burns": ()}',
+        'return {"burns": tuple(link for link in state.burns[-1:] if link.seat != seat)}',
         'return {"burns": state.burns[:-1]}',
     ),
     rule(
         "a false burner is not dead",
         "state.py",
-        '"dead": (*state.dead, seat), "leader": leader',
-        '"dead": state.dead, "leader": leader',
+        '"burns": (),\n        "dead": (*state.dead, seat),',
+        '"burns": (),\n        "dead": state.dead,',
     ),
     rule(
         "melee does not end a burn",
@@ -179,14 +179,14 @@ BROKEN: Final = (
     rule(
         "melee starts at once",
         "melee.py",
-        "state.leader is None or len(state.places) < 2",
-        "len(state.places) < 2",
+        "    if state.leader is None and arises(state.rules):\n        return None\n",
+        "",
     ),
     rule(
         "the dead count as out for melee",
         "melee.py",
-        "len(state.places) < 2",
-        "len(state.places) + len(state.dead) < 2",
+        "return len(state.places) + counts",
+        "return len(state.places) + len(state.dead) + counts",
     ),
     rule(
         "yield although somebody asked for the wind",
@@ -203,14 +203,14 @@ BROKEN: Final = (
     rule(
         "a head is lost in melee too",
         "headless.py",
-        "len(state.places) != 1",
-        "not state.places",
+        "    if state.melee or state.setup is not None:\n        return None\n",
+        "",
     ),
     rule(
         "headless at once",
         "headless.py",
-        "if state.leader is None or len(state.places) != 1",
-        "if len(state.places) != 1",
+        "(state.leader is not None or not arises(state.rules))",
+        "True",
     ),
     rule(
         "the wind blows upstream",
@@ -218,7 +218,7 @@ BROKEN: Final = (
         "for s in (top.seat, *after(top.seat, SEATS))",
         "for s in (top.seat, *reversed([*after(top.seat, SEATS)]))",
     ),
-    rule("anybody may ask for the wind", "wind.py", "if seat not in facts.others[:1] or", "if"),
+    rule("anybody may ask for the wind", "wind.py", "if seat not in catchers[:1] or", "if"),
     rule(
         "no wind after the headless player's gouji play",
         "wind.py",
@@ -253,8 +253,8 @@ BROKEN: Final = (
     rule(
         "points open in melee",
         "open_point.py",
-        "if stood is None or state.melee or",
-        "if stood is None or",
+        "if state.melee or not rules.open_points",
+        "if not rules.open_points",
     ),
     rule(
         "more cards left is placed better",
@@ -272,7 +272,7 @@ BROKEN: Final = (
     rule(
         "a sweep is not doubled",
         "score.py",
-        "factor = rules.score_sweep_factor if is_sweep(places) else 1",
+        "factor = rules.score_sweep_factor if swept else 1",
         "factor = 1",
     ),
     rule(
@@ -291,7 +291,7 @@ BROKEN: Final = (
     rule(
         "suggest after the hand",
         "prompting.py",
-        "if state.ended or (to, seat) not in state.shown",
+        "if state.over or (to, seat) not in state.shown",
         "if (to, seat) not in state.shown",
     ),
 )
