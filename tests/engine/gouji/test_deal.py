@@ -41,7 +41,7 @@ def test_cards_are_drawn_one_at_a_time_from_seat_0_on() -> None:
 
 
 def test_the_same_seed_deals_the_same_hands_and_another_other_ones() -> None:
-    """G-020."""
+    """G-020, G-024: the seed shuffles, and no player."""
     assert deal.hands(FINALSTONE, 11) == deal.hands(FINALSTONE, 11)
     assert deal.hands(FINALSTONE, 11) != deal.hands(FINALSTONE, 12)
 

@@ -12,7 +12,7 @@ LEFT = (36, 11, 10, 1, 0, 9)
 
 
 def test_a_hand_of_at_most_ten_cards_tells_its_true_count_when_asked() -> None:
-    """G-240, G-241, GAP-65, CN-001, CN-002: more is not enough to report, and nobody is out."""
+    """G-240, G-241, G-246, GAP-65, CN-001, CN-002: more is not enough to report; nobody is out."""
     expected = (None, None, 10, 1, None, 9)
     assert reported(LEFT, FINALSTONE) == expected
     assert reported(LEFT, WANJIAXIANG) == expected

@@ -89,8 +89,17 @@ def test_what_was_received_is_not_paid_on() -> None:
 def test_mutual_debts_of_a_kind_do_not_feed_each_other() -> None:
     """GAP-39, G-082: an exchange of points on the cards held before it."""
     debts = (Debt(POINT, P0, P3, 4), Debt(POINT, P3, P0, 2))
-    scene = table(PLAIN, P0="B 2 9", P3="S 9", carried=after(*debts)).begun()
-    assert paid(scene) == [(P0, P3, {B: 1, TWO: 1}), (P3, P0, {S: 1})]
+    for rules in (PLAIN, replace(PLAIN, tribute_natural_only=False)):
+        scene = table(rules, P0="B 2 9", P3="S 9", carried=after(*debts)).begun()
+        assert paid(scene) == [(P0, P3, {B: 1, TWO: 1}), (P3, P0, {S: 1})]
+
+
+def test_stuffed_tribute_goes_in_twos_first_where_the_house_has_it_so() -> None:
+    """G-077, CR-005: a joker only from who has no 2."""
+    rules = replace(PLAIN, stuffed_pay=StuffedPay.TWO_FIRST)
+    debt = Debt(STUFFED, P5, P1, 1)
+    assert paid(table(rules, P5="B S 2 9", carried=after(debt)).begun()) == [(P5, P1, {TWO: 1})]
+    assert paid(table(rules, P5="B S 9", carried=after(debt)).begun()) == [(P5, P1, {B: 1})]
 
 
 def test_only_the_two_see_the_cards_unless_the_house_plays_them_openly() -> None:
