@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from bot.scenario import preparations, verdicts
+from bot.scenario.card_words import cards
 from bot.scenario.case import Said, seats
 from bot.scenario.moment import Moment, named
-from bot.scenario.position import cards
 from bot.scenario.preparations import NO_CLAIM
 from bot.scenario.verdicts import Wrong
 from bot.scenario.words import ASIDES, answer

@@ -7,14 +7,13 @@ is told by plays that change nothing else: single big jokers, which never open a
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import cycle
 from typing import Any, Final
 
+from bot.scenario.card_words import OTHERS, NotInFormat, cards, written
 from engine import gouji, shuffle
-from engine.cards import Card, Rank
+from engine.cards import Card
 from engine.gouji import deal, stuffing
 from engine.gouji import events as ev
 from engine.gouji import setup_events as sv
@@ -30,45 +29,7 @@ from engine.seats import Seat, opposite
 
 GoujiHand = Hand[GoujiRules, State, Action, GoujiEvent]
 
-OTHERS: Final = "9x3"
-"""What a seat holds of which nothing is said: one rank that beats nothing."""
 _STAND_IN: Final = Combo(None, big=1)
-_FACES: Final = dict(zip([*"3456789", "10", *"JQKA2SB"], Rank, strict=True))
-_WRITTEN: Final = {rank: face for face, rank in _FACES.items()}
-_ITEM: Final = re.compile(r"(?:(?P<count>[0-9]+)x)?(?P<suit>[SHCD])?(?P<face>10|[2-9JQKASB])")
-
-
-class NotInFormat(ValueError):
-    """Words of a scenario that say nothing, or facts that exclude each other."""
-
-
-def cards(words: str, others: str = OTHERS) -> tuple[Card, ...]:
-    """The cards of a hand in the order drawn: ``5x10, S, 2x4``, or with suits ``3xH3``.
-
-    ``others`` stands for the cards of the seats of which nothing is said. Where no suit is named
-    the suits go round. Raises NotInFormat for a word that is not cards.
-    """
-    found: list[Card] = []
-    for word in re.split(r"[\s,+]+", words.strip()):
-        if word == "others":
-            found += cards(others)
-        elif word:
-            found += _cards(word)
-    return tuple(found)
-
-
-def _cards(word: str) -> list[Card]:
-    item = _ITEM.fullmatch(word)
-    if item is None:
-        raise NotInFormat(word)
-    rank, count = _FACES[item["face"]], int(item["count"] or 1)
-    kinds = [card for card in Card if card.rank is rank]
-    if item["suit"]:
-        kinds = [card for card in kinds if card.suit == item["suit"]]
-    if not kinds or not 0 < count <= 36:
-        raise NotInFormat(word)
-    suits = cycle(kinds)
-    return [next(suits) for _ in range(count)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -164,10 +125,9 @@ class Position:
         return self.leads is not None or self.top is not None
 
     def _check(self) -> None:
-        stands = self.out or self.dead or self.opened or self.headless or self.melee
-        stands = stands or self.stuffed or self.given_up
+        stands = [self.out, self.dead, self.opened, self.headless, self.stuffed, self.given_up]
         where = [each for each in (self.leads, self.top, self.first) if each is not None]
-        if (stands and not self._begun) or len(where) > 1:
+        if ((any(stands) or self.melee) and not self._begun) or len(where) > 1:
             raise NotInFormat("leads, top, first")
         if {seat for seat, _ in self.stuffed} & {*self.dead, *self.out}:
             raise NotInFormat("stuffed, dead, out")
@@ -198,7 +158,7 @@ class Position:
             for owner, play, _ in self._laid()
             if owner == seat
             for rank, count in play.counts
-            for card in _cards(f"{count}x{_WRITTEN[rank]}")
+            for card in cards(written(rank, count))
         ]
         return (*held, *played)
 

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 
+from bot.scenario.card_words import NotInFormat, cards
 from bot.scenario.case import BadScenario, Case, Said, Step
 from bot.scenario.claims import broken, tried
 from bot.scenario.moment import Moment
-from bot.scenario.position import GoujiHand, NotInFormat, Position, begin, cards, dealt, opening
+from bot.scenario.position import GoujiHand, Position, begin, dealt, opening
 from bot.scenario.words import ASIDES, answer, idle, played
 from engine.cards import Card
 from engine.decision import Hold

@@ -10,9 +10,9 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from bot.scenario.card_words import NotInFormat, cards
 from bot.scenario.case import seats
 from bot.scenario.moment import named
-from bot.scenario.position import NotInFormat, cards
 from engine.errors import Illegal
 from engine.game import Match, Outcome
 from engine.gouji import asked as ask
@@ -134,8 +134,13 @@ def _penalties(match: re.Match[str], rules: GoujiRules) -> str:
     offences: dict[Penalty, tuple[Seat, ...]] = {}
     for part in match["offences"].split(","):
         kind, _, who = part.strip().partition(" ")
+        if kind not in set(Penalty):
+            raise NotInFormat(kind)
         offences[Penalty(kind)] = seats(who)
-    placed = places(seats(match["played"]), offences, ALL[int(match["leader"])], rules)
+    played = seats(match["played"])
+    if sorted(played) != list(ALL):
+        raise NotInFormat(match["played"])
+    placed = places(played, offences, ALL[int(match["leader"])], rules)
     return f"{match[0].partition(' make ')[0]} make {named(placed)}"
 
 

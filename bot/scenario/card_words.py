@@ -1,0 +1,53 @@
+"""The cards of a hand as a scenario writes them, with suits where they matter."""
+
+from __future__ import annotations
+
+import re
+from itertools import cycle
+from typing import Final
+
+from engine.cards import Card, Rank
+
+OTHERS: Final = "9x3"
+"""What a seat holds of which nothing is said: one rank that beats nothing."""
+_FACES: Final = dict(zip([*"3456789", "10", *"JQKA2SB"], Rank, strict=True))
+_WRITTEN: Final = {rank: face for face, rank in _FACES.items()}
+_ITEM: Final = re.compile(r"(?:(?P<count>[0-9]+)x)?(?P<suit>[SHCD])?(?P<face>10|[2-9JQKASB])")
+
+
+class NotInFormat(ValueError):
+    """Words of a scenario that say nothing, or facts that exclude each other."""
+
+
+def cards(words: str, others: str = OTHERS) -> tuple[Card, ...]:
+    """The cards of a hand in the order drawn: ``5x10, S, 2x4``, or with suits ``3xH3``.
+
+    ``others`` stands for the cards of the seats of which nothing is said. Where no suit is named
+    the suits go round. Raises NotInFormat for a word that is not cards.
+    """
+    found: list[Card] = []
+    for word in re.split(r"[\s,+]+", words.strip()):
+        if word == "others":
+            found += cards(others)
+        elif word:
+            found += _cards(word)
+    return tuple(found)
+
+
+def _cards(word: str) -> list[Card]:
+    item = _ITEM.fullmatch(word)
+    if item is None:
+        raise NotInFormat(word)
+    rank, count = _FACES[item["face"]], int(item["count"] or 1)
+    kinds = [card for card in Card if card.rank is rank]
+    if item["suit"]:
+        kinds = [card for card in kinds if card.suit == item["suit"]]
+    if not kinds or not 0 < count <= 36:
+        raise NotInFormat(word)
+    suits = cycle(kinds)
+    return [next(suits) for _ in range(count)]
+
+
+def written(rank: Rank, count: int) -> str:
+    """``5x10``."""
+    return f"{count}x{_WRITTEN[rank]}"
