@@ -56,10 +56,10 @@ BEFORE: Final = (
         "if held(hand, Rank(rank))",
     ),
     rule(
-        "a seller sells his only 3",
+        "a seller keeps two",
         "buying.py",
         "held(state.hands[seat], rank) < 2:",
-        "held(state.hands[seat], rank) < 1:",
+        "held(state.hands[seat], rank) < 3:",
     ),
     rule(
         "the big joker is paid before the small one",

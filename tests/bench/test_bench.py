@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 import sys
+from random import Random
 
 import pytest
 
 from bench import duplicate, engine
 from bench.baselines import BASELINES
+from bot.policies import YARDSTICKS
 from engine.games import GAMES
+from engine.gouji.carried import Debt
+from engine.gouji.options import Tribute
+from tests.support.hands import P0, P1, P2, P3, P4, P5
 
 PROFILES = tuple(GAMES["gouji"].profiles)
 
@@ -51,9 +56,29 @@ def test_a_player_is_no_better_than_itself() -> None:
     assert not found.clear
 
 
-@pytest.mark.parametrize("name", BASELINES)
+@pytest.mark.parametrize("name", [*YARDSTICKS["gouji"], *BASELINES])
 def test_every_baseline_plays_to_the_end(name: str) -> None:
     assert duplicate.duel("wanjiaxiang", name, "random", 2, 3, lambda: None).deals == 2
+
+
+def test_a_hand_without_points_is_worth_its_places_and_its_tribute() -> None:
+    """Half a point a card, from the side that pays to the side that gets it."""
+    places = (P0, P2, P1, P4, P3, P5)
+    assert duplicate.equivalent(places, ()) == (3, -3)
+    owed = (Debt(Tribute.FALL, P5, P0, 2), Debt(Tribute.POINT, P0, P3, 1))
+    assert duplicate.equivalent(places, owed) == (3.5, -3.5)
+    inside = (Debt(Tribute.FALL, P4, P0, 2),)
+    assert duplicate.equivalent(places, inside) == (3, -3)
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_every_other_deal_follows_a_hand_that_is_made_up(profile: str) -> None:
+    rules = GAMES["gouji"].profiles[profile]
+    left = duplicate.made_up(rules, Random(4))
+    assert sorted(left.places) == list(range(6))
+    assert bool(left.debts) == rules.tribute_enabled
+    kinds = [debt.kind for debt in left.debts]
+    assert kinds == sorted(kinds, key=rules.tribute_order.index)
 
 
 def test_a_duel_is_shown(capsys: pytest.CaptureFixture[str]) -> None:

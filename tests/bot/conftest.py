@@ -35,7 +35,7 @@ OTHER_ROOM = Address.room(PLATFORM, "-200")
 TOPIC = Address.room(PLATFORM, "-100", "7")
 TITLES = {ROOM: "青岛老乡群", OTHER_ROOM: "柏林牌友", TOPIC: "青岛老乡群"}
 NAMES = ("老王", "小李", "丽姐", "Anna", "大刚", "Tom")
-ANSWERS = (Op.PLAY, Op.PASS, Op.NO_BURN, Op.YIELD, Op.APPLY, Op.SHOW, Op.NO_SHOW, Op.BURN)
+ANSWERS = (Op.PLAY, Op.PASS, Op.NO_BURN, Op.YIELD, Op.APPLY, Op.SHOW, Op.NO_SHOW, Op.BURN, Op.SAY)
 
 
 @dataclass(slots=True)

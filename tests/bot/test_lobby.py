@@ -273,13 +273,14 @@ async def over(club: Club, *people: Person) -> int:
     raise AssertionError("the hand does not end")
 
 
-async def test_any_seated_person_deals_the_next_hand_and_nobody_else(club: Club) -> None:
+async def test_the_people_at_the_table_deal_the_next_hand_and_nobody_else(club: Club) -> None:
     wang, li, anna = (club.person(name) for name in ("老王", "小李", "Anna"))
     table = await over(club, wang, li)
     ended = await club.sitting(table)
     assert ended.table.phase is Phase.BETWEEN
     assert len(ended.table.points) == 2
     await anna.presses(Op.NEXT)
+    await wang.presses(Op.NEXT)
     assert await phase_of(club, table) is Phase.BETWEEN
     await li.presses(Op.NEXT)
     sitting = await club.sitting(table)
@@ -301,11 +302,15 @@ async def test_a_table_between_hands_closes_after_a_day(club: Club) -> None:
     assert "没有开着的桌" in "".join(map(str, reply.pieces))
 
 
-async def test_the_host_closes_the_table_between_hands_by_a_button(club: Club) -> None:
+async def test_the_host_closes_the_table_after_the_match_by_a_button(club: Club) -> None:
     wang, li = club.person("老王"), club.person("小李")
     table = await over(club, wang, li)
     await li.presses(Op.CLOSE)
     assert await phase_of(club, table) is Phase.BETWEEN
+    await wang.presses(Op.CLOSE)
+    assert await phase_of(club, table) is Phase.OVER
+    await li.presses(Op.CLOSE)
+    assert await phase_of(club, table) is Phase.OVER
     await wang.presses(Op.CLOSE)
     assert await phase_of(club, table) is Phase.CLOSED
 

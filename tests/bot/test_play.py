@@ -43,9 +43,12 @@ async def test_a_match_is_over_after_its_hands_and_another_begins_from_nothing(c
     sitting = await club.sitting(table)
     assert sitting.table.phase is Phase.OVER
     assert "再来一场" in str(club.chat.last(ROOM).buttons)
-    await wang.presses(Op.NEXT)
+    await wang.presses(Op.NEXT, "")
+    assert (await club.sitting(table)).table.phase is Phase.OVER
+    await li.presses(Op.NEXT, "")
     sitting = await club.sitting(table)
     assert (sitting.table.phase, sitting.table.hands) == (Phase.PLAYING, 1)
+    assert sitting.view(None).first
     assert sitting.table.points == ()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from bot import policies, self_play, simulate
 from bot.self_play import Broken, Match, Play, seed_of, stream
 from bot.simulate import Order
 from engine.frozen import changed
+from engine.game import Outcome
 from engine.games import GAMES
 from engine.gouji.actions import Pass
 from engine.gouji.state import ALL, State
@@ -71,10 +73,10 @@ def test_a_declined_hearing_is_a_decision() -> None:
 
 
 def test_the_hands_of_a_seed_are_the_same_whoever_plays() -> None:
-    one = Play("gouji", "finalstone", seed_of(9, 4), table("random"))
+    one = Play("gouji", "platform", seed_of(9, 4), table("random"))
     two = Play("gouji", "wanjiaxiang", seed_of(9, 4), table("greedy"))
     assert one.hand.state.hands == two.hand.state.hands
-    assert one.hand.state.hands != Play("gouji", "finalstone", seed_of(9, 5), ()).hand.state.hands
+    assert one.hand.state.hands != Play("gouji", "platform", seed_of(9, 5), ()).hand.state.hands
 
 
 def test_the_chance_of_a_seat_is_its_own() -> None:
@@ -86,7 +88,7 @@ def test_an_unlawful_answer_ends_the_hand_with_its_reason() -> None:
     from engine.errors import Rejected
 
     play = Play("gouji", "finalstone", seed_of(1, 0), (Stubborn(),) * 6)
-    with pytest.raises(Rejected, match="show-first"):
+    with pytest.raises(Rejected, match="answer-question"):
         play.finish()
 
 
@@ -112,6 +114,65 @@ def test_a_hand_that_does_not_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -
     play = Play("gouji", "finalstone", seed_of(1, 0), table("random"))
     with pytest.raises(Broken, match="still open after 50 decisions"):
         play.finish()
+
+
+# Matches
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("name", ["random", "greedy", "lowest", "natural"])
+def test_a_match_goes_on_from_hand_to_hand(profile: str, name: str) -> None:
+    report = simulate.simulate("gouji", profile, 3, 5, name, None, matches=2)
+    assert report.failures == ()
+    assert report.matches == 2
+    assert 2 <= report.hands <= 6
+    assert report.early or report.hands == 6
+    assert sum(map(sum, report.places)) == report.hands * 6
+
+
+def test_a_later_hand_starts_with_what_the_one_before_left() -> None:
+    match = Match("gouji", "shandong", 2, 0, table("random"))
+    outcomes = iter(match.outcomes(3))
+    next(outcomes)
+    assert match.play is not None
+    left = match.play.carried()
+    assert match.play.hand.state.deal.carried is None
+    next(outcomes)
+    assert match.play.hand.state.deal.carried is not None
+    assert {*match.play.hand.state.deal.carried.places} == {*left.places}
+    assert match.deals == 2
+
+
+def test_void_hands_are_dealt_anew_and_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match("gouji", "platform", 3, 0, table("random"))
+    finish, voids = Play.finish, iter([True, True, False, True, False])
+
+    def sometimes_void(play: Play) -> Outcome:
+        outcome = finish(play)
+        return Outcome(places=(), points=(), void=True) if next(voids) else outcome
+
+    monkeypatch.setattr(Play, "finish", sometimes_void)
+    assert len(list(match.outcomes(2))) == 2
+    assert (match.deals, match.voids) == (5, 3)
+
+
+def test_a_match_of_void_hands_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(self_play, "VOID_BOUND", 2)
+    monkeypatch.setattr(Play, "finish", lambda play: Outcome(places=(), points=(), void=True))
+    match = Match("gouji", "platform", 3, 0, table("random"))
+    with pytest.raises(Broken, match="3 void hands in a row"):
+        list(match.outcomes(2))
+
+
+def test_a_match_has_as_many_hands_as_its_profile_says_or_five() -> None:
+    profiles = GAMES["gouji"].profiles
+    assert simulate.length_of(profiles["finalstone"]) == 5
+    assert simulate.length_of(profiles["shandong"]) == simulate.HANDS == 5
+    assert simulate.length_of(replace(profiles["shandong"], hands_per_game=3)) == 3
+
+
+def test_the_deals_of_a_match_differ() -> None:
+    assert len({seed_of(1, number, deal) for number in range(3) for deal in range(4)}) == 12
 
 
 def run(order: Order) -> tuple[int, Any]:
@@ -150,7 +211,7 @@ def test_failures_are_told_and_the_other_hands_are_played(monkeypatch: pytest.Mo
     (failure,) = report["failures"]
     assert failure["hand"] == 1
     assert failure["seed"] == written(seed_of(2, 1))
-    assert failure["words"] == "Illegal: show-first"
+    assert failure["words"] == "Illegal: answer-question"
 
 
 @pytest.mark.parametrize(

@@ -123,3 +123,25 @@ async def test_a_room_that_moves_to_where_the_bot_is_known_already_harms_nothing
             bodies.append(head.body)
             await outbox.sent(tx, head)
     assert bodies == ["line", "new"]
+
+
+async def test_the_rules_of_a_room_are_saved_and_go_along_when_it_moves(store: Store) -> None:
+    async with store.begin() as tx:
+        assert await rooms.saved_house(tx, "fake/room/-1/") is None
+        await rooms.seen(tx, "fake/room/-1/", "桌")
+        assert await rooms.saved_house(tx, "fake/room/-1/") is None
+        await rooms.save_house(tx, "fake/room/-1/", "aixin", "{}")
+        await rooms.moved(tx, "fake/room/-1/", "fake/room/-2/")
+        assert await rooms.saved_house(tx, "fake/room/-1/") is None
+        assert await rooms.saved_house(tx, "fake/room/-2/") == ("aixin", "{}")
+
+
+async def test_rules_saved_under_the_new_address_are_kept_when_the_old_room_moves_there(
+    store: Store,
+) -> None:
+    async with store.begin() as tx:
+        for address, profile in (("fake/room/-1/", "aixin"), ("fake/room/-2/", "shandong")):
+            await rooms.seen(tx, address)
+            await rooms.save_house(tx, address, profile, "")
+        await rooms.moved(tx, "fake/room/-1/", "fake/room/-2/")
+        assert await rooms.saved_house(tx, "fake/room/-2/") == ("shandong", "")

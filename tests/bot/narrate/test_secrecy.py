@@ -35,6 +35,8 @@ def cards_of(counts: Sequence[int]) -> list[Card]:
 def swapped(position: Position, known: Sequence[Seat], rng: Random) -> Position:
     """Another world: the cards that the *known* seats do not hold are dealt anew."""
     state = position.hand.state
+    if not state.hands:
+        return position  # not dealt yet: there are no other worlds
     others = [seat for seat in ALL if seat not in known]
     hidden = [card for seat in others for card in cards_of(state.hands[seat])]
     rng.shuffle(hidden)

@@ -32,9 +32,7 @@ def events(profile: str, matches: int) -> Counter[str]:
         players = [policy("gouji", "random", stream(3, number, seat)) for seat in ALL]
         carried = None
         for deal in range(3):
-            hand, _ = Hand.open(
-                game, game.profiles[profile], seed_of(3, number, deal), carried
-            )
+            hand, _ = Hand.open(game, game.profiles[profile], seed_of(3, number, deal), carried)
             carried = game.carried(_played(hand, players, seen))
     return seen
 

@@ -37,6 +37,8 @@ def test_a_seller_keeps_one_and_the_next_in_order_is_asked() -> None:
     own."""
     scene = table(HELD, others=OTHERS, P0="2 9", P1="3x3 9", P5="3x3 9").begun()
     assert bought(scene) == [(0, 1, 3, 0)]
+    two = table(HELD, others=OTHERS, P0="2 9", P1="2x3 9").begun()
+    assert bought(two) == [(0, 1, 3, 0)]
     own = table(HELD, others=OTHERS, P0="2 9", P2="5x3 9").begun()
     assert bought(own) == [(0, 2, 3, 0)]
 

@@ -20,7 +20,7 @@ FALSE_BURN, FALSE_REPORT, OTHER = Penalty.FALSE_BURN, Penalty.FALSE_REPORT, Pena
 
 
 def test_a_false_burn_alone_is_last_place() -> None:
-    """G-310: 诈烧者大落."""
+    """GAP-68, G-310: 诈烧者大落."""
     assert places(ALL, {FALSE_BURN: (P1,)}, P0, AIXIN) == (P0, P2, P3, P4, P5, P1)
 
 

@@ -1,0 +1,94 @@
+"""Whoever was refused may ask why; nobody else learns of it."""
+
+from __future__ import annotations
+
+from bot.tokens import Op, Token
+from tests.bot.conftest import ROOM, Club, Person
+from tests.support.hands import P0
+from tests.support.hands import table as position
+
+
+async def hand(club: Club) -> int:
+    """老王 has led three 5s, and 小李 is asked."""
+    scene = position(P0="3x5 9 2xA", P1="3x4 3x6 J 2", P2="3x7 Q S").led_by(P0)
+    await club.person("Anna").starts()
+    table = await club.laid(scene, club.person("老王"), club.person("小李"))
+    await club.person("老王").types("3x5")
+    return table
+
+
+async def asks(who: Person, words: str = "") -> str:
+    await who.command("why", words)
+    return who.last
+
+
+async def test_the_rule_and_what_could_be_played_are_told_in_private(club: Club) -> None:
+    await hand(club)
+    li = club.person("小李")
+    await li.types("3x4")
+    room = len(club.told())
+    assert await asks(li) == (
+        "刚才：3个4 管 3个5\n"
+        "不行：3个4 管不了 3个5，要大过才行\n"
+        "你能出的：3个6\n"
+        "规矩在 /rules 比大小"
+    )
+    assert len(club.told(ROOM)) == room
+
+
+async def test_a_refused_button_counts_as_well(club: Club) -> None:
+    table = await hand(club)
+    li = club.person("小李")
+    decision = (await club.sitting(table)).decision
+    await li.clicks(Token(Op.PLAY, table, decision, "J1000"))
+    said = await asks(li)
+    assert said.startswith("刚才：1个J 管 3个5\n")
+    assert "张数" in said
+
+
+async def test_typed_words_that_were_not_understood_are_shown_again(club: Club) -> None:
+    await hand(club)
+    li = club.person("小李")
+    await li.types("三个老虎")
+    assert (await asks(li)).startswith("刚才：三个老虎\n不行：")
+
+
+async def test_with_nothing_refused_there_is_nothing_to_explain(club: Club) -> None:
+    await hand(club)
+    assert await asks(club.person("小李")) == "刚才没有不让你出的。"
+
+
+async def test_what_somebody_else_was_refused_is_not_told(club: Club) -> None:
+    await hand(club)
+    await club.person("小李").types("3x4")
+    assert await asks(club.person("老王")) == "刚才没有不让你出的。"
+
+
+async def test_an_old_button_is_no_refusal_of_the_rules(club: Club) -> None:
+    table = await hand(club)
+    li = club.person("小李")
+    await li.clicks(Token(Op.PLAY, table, 1, "43000"))
+    assert await asks(li) == "刚才没有不让你出的。"
+
+
+async def test_after_a_restart_nothing_was_refused(club: Club) -> None:
+    await hand(club)
+    await club.person("小李").types("3x4")
+    await club.restart()
+    assert await asks(club.person("小李")) == "刚才没有不让你出的。"
+
+
+async def test_a_play_that_is_taken_ends_it(club: Club) -> None:
+    await hand(club)
+    li = club.person("小李")
+    await li.types("3x4")
+    await li.types("3x6")
+    assert await asks(li) == "刚才没有不让你出的。"
+
+
+async def test_a_newer_refusal_takes_the_place_of_the_older_one(club: Club) -> None:
+    await hand(club)
+    li = club.person("小李")
+    await li.types("3x4")
+    await li.types("1xJ")
+    assert (await asks(li)).startswith("刚才：1个J 管 3个5\n")

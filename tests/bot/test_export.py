@@ -1,0 +1,185 @@
+"""``/export``: the record of a hand that is over, in the chat; and ``/verify`` with the deck, the
+cuts and the first drawer of the hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import record
+from bot import table as tables
+from bot.commands.hands import proof
+from bot.inbound import Command
+from bot.port import Rendered
+from bot.sitting import Sitting, Who
+from bot.text import LANGUAGES, locale
+from engine.gouji.state import Deal
+from engine.seats import Seat
+from tests.bot.conftest import ROOM, Club, opened
+from tests.support.fake_chat import text_of
+from tests.support.hands import P0, Scene
+from tests.support.hands import table as position
+from tests.support.recorded import Played, match
+
+
+def finished(number: int = 0) -> Played:
+    return match("finalstone", "greedy", 1)[number]
+
+
+async def over(club: Club, number: int = 0) -> int:
+    """A table at which six have just played a hand to its end."""
+    played = finished(number)
+    return await club.laid(Scene(played.hand, played.log), *club.six)
+
+
+async def dealt_next(club: Club, table: int) -> None:
+    """The next hand of *table* has begun."""
+    scene = position(P0="5x10 9", P3="5xJ 3").led_by(P0)
+
+    def work(sitting: Sitting, who: Who) -> None:
+        sitting.table = tables.dealt(sitting.table, f"{table}-next", sitting.tempo.reserve)
+        sitting.log.clear()
+        sitting.stored = 0
+        sitting.record((scene.hand, scene.log))
+
+    sender = club.person("老王").sender
+    command = Command(id=str(next(club.updates)), sender=sender, at=ROOM, name="lay")
+    await club.app.desk.step(table, command, work)
+    await club.clock.settle()
+
+
+async def test_the_record_of_a_finished_hand_comes_in_private(club: Club) -> None:
+    await over(club)
+    wang = club.person("老王")
+    before = club.told()
+    await wang.command("export")
+    assert "第1局的谱" in wang.last
+    assert record.unpacked(wang.last) == record.taken(finished().log)
+    assert club.told() == before
+
+
+async def test_anybody_in_the_room_may_ask_for_it(club: Club) -> None:
+    await over(club)
+    await club.person("老赵").command("export")
+    found = record.unpacked(club.chat.last(ROOM).text)
+    assert record.check(found) == len(found.steps)
+
+
+async def test_where_people_are_answered_alone_it_is_the_answer(tmp_path: Path) -> None:
+    async with opened(tmp_path / "gouji.db", discreet=True) as hall:
+        await over(hall)
+        reply = await hall.person("老王").command("export")
+        assert reply is not None
+        words = text_of(Rendered(reply.pieces))
+        assert record.unpacked(words) == record.taken(finished().log)
+
+
+async def test_there_is_no_record_before_the_hand_is_over(club: Club) -> None:
+    wang = club.person("老王")
+    await club.laid(position(P0="5x10 9", P3="5xJ 3").led_by(P0), wang)
+    for words in ("", "1"):
+        await wang.command("export", words)
+        assert wang.last == "这局还没打完，打完才给谱。打完再发 /export"
+
+
+@pytest.mark.parametrize("words", ["2", "99", "老王", "-1"])
+async def test_a_hand_that_was_not_played_has_no_record(club: Club, words: str) -> None:
+    await over(club)
+    wang = club.person("老王")
+    await wang.command("export", words)
+    assert wang.last.startswith("这桌没有这一局")
+
+
+@pytest.mark.parametrize("words", ["1", "第1局", " 1 "])
+async def test_an_earlier_hand_can_be_asked_for_by_its_number(club: Club, words: str) -> None:
+    await dealt_next(club, await over(club))
+    wang = club.person("老王")
+    await wang.command("export")
+    assert wang.last.startswith("这局还没打完")
+    await wang.command("export", words)
+    assert record.unpacked(wang.last) == record.taken(finished().log)
+
+
+async def test_a_table_without_a_hand_has_no_record(club: Club) -> None:
+    wang = club.person("老王")
+    await club.seated(wang)
+    await wang.command("export")
+    assert wang.last.startswith("这桌没有这一局")
+
+
+async def test_the_words_of_the_private_chat_name_it_too(club: Club) -> None:
+    await over(club)
+    wang = club.person("老王")
+    await wang.types("存谱")
+    assert record.unpacked(wang.last) == record.taken(finished().log)
+
+
+async def test_the_export_changes_nothing(club: Club) -> None:
+    await over(club)
+    kept = ("updates", "outbox", "slots", "writes", "people")
+    before = await club.everything(kept)
+    await club.person("老王").command("export")
+    assert await club.everything(kept) == before
+
+
+def dealt(profile: str, number: int) -> Deal:
+    deal: Deal = match(profile, "greedy", 1)[number].hand.state.deal
+    return deal
+
+
+def cut() -> Deal:
+    """A deal whose deck was cut."""
+    every = (
+        played.hand.state.deal for n in range(1, 5) for played in match("shandong", "greedy", n)
+    )
+    return next(deal for deal in every if deal.cuts)
+
+
+def said(deal: Any, language: str = "zh-Hans") -> str:
+    return locale(language).words(proof(deal))
+
+
+@pytest.mark.parametrize("profile", ["finalstone", "wanjiaxiang", "aixin", "shandong", "platform"])
+def test_every_shuffle_that_was_fair_is_proved(profile: str) -> None:
+    """G-012, G-022, G-023: with the deck of the house, from the first drawer on."""
+    for number in range(3):
+        deal = dealt(profile, number)
+        words = said(deal)
+        assert words.startswith(f"封条 {deal.seal} = SHA-256（种子 {deal.seed}）。按种子重发一遍")
+        assert f"首取牌的是 {deal.drawer + 1}号位" in words
+
+
+def test_the_cuts_are_told() -> None:
+    """G-023."""
+    deal = cut()
+    places = "、".join(map(str, deal.cuts))
+    assert f"切牌切在 {places}，首取牌的是" in said(deal)
+    assert "的牌不一样" in said(replace(deal, cuts=()))
+
+
+def test_hands_that_the_seed_does_not_deal_are_told() -> None:
+    deal = dealt("finalstone", 0)
+    first, second, *others = deal.cards
+    changed = replace(deal, cards=(second, first, *others))
+    assert "1号位、2号位 的牌不一样" in said(changed)
+    assert "的牌不一样" in said(replace(deal, drawer=Seat(1)))
+
+
+def test_a_seed_that_was_not_sealed_is_told() -> None:
+    deal = dealt("finalstone", 0)
+    assert said(replace(deal, seal="0" * 64)).startswith("对不上：")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_proof_can_be_said_in_every_language(language: str) -> None:
+    for deal in (cut(), dealt("finalstone", 0), replace(cut(), cuts=())):
+        assert deal.seed in said(deal, language)
+
+
+async def test_the_chat_verifies_a_real_hand(club: Club) -> None:
+    await over(club)
+    await club.person("老王").command("verify")
+    assert "各家的牌一模一样。首取牌的是" in club.chat.last(ROOM).text
