@@ -162,7 +162,9 @@ def main(words: Sequence[str] | None = None) -> int:
     """0: the first is clearly better in every profile; 1: it is not."""
     parser = argparse.ArgumentParser(prog="python -m bench.duplicate", description=__doc__)
     parser.add_argument("--first", choices=PLAYERS, default="greedy")
-    parser.add_argument("--second", choices=PLAYERS, action="append", help="random; several in turn")
+    parser.add_argument(
+        "--second", choices=PLAYERS, action="append", help="random; several in turn"
+    )
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--profile", action="append", choices=list(GAMES[GAME].profiles))

@@ -10,11 +10,11 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
-from bot import calls, clocks, lobby_message
+from bot import calls, clocks, lobby_between, lobby_message, lobby_score
 from bot.links import payload
-from bot.messages import Address, Button, Message
+from bot.messages import Address, Button, Keyboard, Message
 from bot.narrate import Scene
-from bot.scenery import scene
+from bot.scenery import last_scene, scene
 from bot.sitting import Sitting, Who
 from bot.table import Phase, Table
 from bot.text import Text
@@ -58,6 +58,8 @@ def announce(sitting: Sitting, before: Decision[object] | None) -> None:
         return
     public = [event for event in sitting.public(sitting.new) if event.kind != "hold-ended"]
     over, shown = sitting.table.phase is not Phase.PLAYING, scene(sitting)
+    if over and before is not None and sitting.question is None and not _played_out(sitting):
+        sitting.messages += _given_up(sitting)
     if (public or (renewed and not over)) and not sitting.table.room.private:
         sitting.messages.append(_board(sitting, shown, before))
     for seat in sorted(_concerned(sitting, before)):
@@ -66,9 +68,8 @@ def announce(sitting: Sitting, before: Decision[object] | None) -> None:
     if here is not None and here in sitting.touched | sitting.pushed | set(sitting.panels):
         sitting.answer = _private(sitting, shown, here)
     calls.call(sitting, before)
-    if over and (public or sitting.board_anew):
-        _posted(sitting)
-        sitting.messages.append(_result(sitting, shown))
+    if over and (public or renewed):
+        sitting.messages += _result(sitting, anew=bool(public) or sitting.board_anew)
 
 
 def private_message(sitting: Sitting, seat: Seat) -> Message:
@@ -196,10 +197,53 @@ def _reachable(sitting: Sitting, seat: Seat) -> bool:
     return inside or sitting.table.room.private or sitting.people[person].reachable
 
 
-def _result(sitting: Sitting, shown: Scene) -> Message:
-    ended = next(event for event in reversed(sitting.log) if event.kind == "hand-ended")
-    screen = sitting.narrator.result(shown, sitting.view(None), ended)
-    return Message(to=sitting.table.room, lines=screen.lines, buttons=screen.buttons)
+def _played_out(sitting: Sitting) -> bool:
+    """Whether the hand has come to an end by itself."""
+    hand = sitting.hand
+    return hand is not None and hand.game.outcome(hand.state) is not None
+
+
+def _result(sitting: Sitting, anew: bool) -> list[Message]:
+    """How the hand ended, who wants the next one, and the buttons for it. A void hand is dealt
+    again at once: the table message says why."""
+    over = sitting.table.phase is Phase.OVER
+    ended = next((event for event in reversed(sitting.log) if event.kind == "hand-ended"), None)
+    lines, more = lobby_between.lines(sitting), lobby_between.buttons(sitting)
+    if ended is not None:
+        screen = sitting.narrator.result(last_scene(sitting), sitting.view(None), ended)
+        lines = (*screen.lines, *lines)
+        more = (*more, *_others(screen.buttons))
+    elif over:
+        lines = (*lobby_score.after_dissolving(sitting), *lines)
+    else:
+        return []
+    if anew:
+        _posted(sitting)
+    slot = f"result{sitting.table.id}"
+    return [Message(to=sitting.table.room, lines=lines, buttons=more, slot=slot, repost=anew)]
+
+
+def _others(buttons: Keyboard) -> Keyboard:
+    """What a narrator has under its result besides going on and closing, which is the table's."""
+    own = (Op.NEXT, Op.CLOSE)
+    rows = (
+        tuple(b for b in row if not b.token or Token.parse(b.token).op not in own)
+        for row in buttons
+    )
+    return tuple(row for row in rows if row)
+
+
+def _given_up(sitting: Sitting) -> list[Message]:
+    """The private messages lose their buttons: nobody will answer there any more."""
+    return [
+        Message(
+            to=address(sitting, seat),
+            lines=(Text("hand-given-up", {"number": sitting.table.number}),),
+            slot=hand_slot(sitting.table.id),
+        )
+        for seat in sorted(sitting.table.people)
+        if _reachable(sitting, seat)
+    ]
 
 
 def private_closed(table: Table, who: Who) -> Message:

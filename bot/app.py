@@ -7,7 +7,7 @@ from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
-from bot import lobby, motion, play
+from bot import dissolving, lobby, play
 from bot.chance import Chance, SystemChance
 from bot.clock import Clock, SystemClock
 from bot.codec import codecs
@@ -135,8 +135,10 @@ class App:
 
 def fired(sitting: Sitting, timer: Timer, chance: Chance) -> None:
     """What a due timer does."""
-    if timer.kind == "motion":
-        motion.fire(sitting, timer)
+    if timer.kind == dissolving.TIMER:
+        dissolving.fire(sitting, timer)
+    elif timer.kind == voting.TIMER:
+        voting.fire(sitting, timer)
     elif timer.kind in lobby.TIMERS:
         lobby.fire(sitting, timer, chance)
     elif timer.kind == voting.TIMER:

@@ -61,6 +61,8 @@ def _own_answer(sitting: Sitting, question: Decision[Any], ask: Ask[Any]) -> Any
         return POLICIES[name](sitting.view(ask.seat))
     if not question.sealed or (not ask.waits and not sitting.table.solo):
         return None
+    if not question.spares and not sitting.table.solo:
+        return None  # having to think would tell what he holds, and so would being spared it
     hand = sitting.hand
     assert hand is not None
     answers = tuple(islice(hand.game.menu(hand.state, ask.seat), 2))
@@ -69,8 +71,11 @@ def _own_answer(sitting: Sitting, question: Decision[Any], ask: Ask[Any]) -> Any
 
 def stand_in(view: Any) -> Any:
     """One decision for a person whose clock has run out: sound play that costs him nothing he
-    might have kept. No burn, no 2s and no jokers; rather nothing, or the smallest lead.
+    might have kept. No burn, no 2s and no jokers; rather nothing, or the smallest lead. Where the
+    rules say what silence means, before the first lead and around it, it means that.
     """
+    if view.asked.usual is not None:
+        return view.asked.usual
     action = POLICIES[STAND_IN](view)
     return view.asked.decline if _dear(action) else action
 

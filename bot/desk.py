@@ -260,14 +260,14 @@ def _done(sitting: Sitting, work: Callable[[Sitting], Any]) -> Any:
         clocks.renew(sitting, before)
         if not finished:
             sitting.add.append(Timer("computers", sitting.now, hand=sitting.table.hand_id))
-    if sitting.table.phase in (Phase.BETWEEN, Phase.OVER) and sitting.table.phase is not phase:
+    moved = sitting.table.phase is not phase or sitting.table.hand_id != sitting.was.hand_id
+    if sitting.table.phase in (Phase.BETWEEN, Phase.OVER) and moved:
         sitting.clear = True
         lobby.rest(sitting)
     if sitting.table.phase is Phase.CLOSED:
         sitting.clear = True
         sitting.drop += sitting.timers
         sitting.add.clear()
-    voting.outlive(sitting)
     announce.announce(sitting, before)
     return result
 

@@ -6,27 +6,27 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
-from bot import lobby_seats, motion, play
+from bot import dissolving, lobby_seats, play
 from bot.chance import Chance
+from bot.house import voting
 from bot.links import payload
 from bot.sitting import Sitting, Timer, Who
 from bot.table import (
     SEATING,
     Phase,
-    arranged,
     closed,
     filled,
     joined,
     kept,
     left,
-    moved,
     present,
     started,
     swept,
-    wanting,
     with_computer,
     with_profile,
 )
+from bot.table_match import wanting
+from bot.table_seats import arranged, moved
 from engine.errors import Rejected
 from engine.seats import Seat
 
@@ -71,10 +71,11 @@ def _keep(sitting: Sitting, who: Who) -> None:
 
 
 def leave(sitting: Sitting, who: Who) -> None:
-    """*who* gets up. When all the others have waited for him alone, they are dealt the next hand."""
+    """*who* gets up. If the others have waited for him alone, they are dealt the next hand."""
     sitting.table = left(sitting.table, who.id)
     sitting.board = True
-    motion.recount(sitting)
+    dissolving.recount(sitting)
+    voting.recount(sitting)
     if sitting.table.phase is Phase.BETWEEN and _all_ready(sitting):
         _set_next(sitting, 0)
 
@@ -148,7 +149,7 @@ def rest(sitting: Sitting) -> None:
     elif table.phase is Phase.BETWEEN and not table.solo and any(table.told):
         _set_next(sitting, sitting.tempo.pause)
     if table.phase is Phase.OVER:
-        motion.recount(sitting)
+        dissolving.recount(sitting)
 
 
 def _set_next(sitting: Sitting, seconds: float) -> None:
@@ -162,7 +163,7 @@ def stop(sitting: Sitting, who: Who) -> None:
     """Whoever plays asks the others to dissolve the table; before and after a match its host
     closes it."""
     if sitting.table.phase in (Phase.PLAYING, Phase.BETWEEN):
-        motion.ask(sitting, who)
+        dissolving.ask(sitting, who)
     else:
         sitting.table = closed(sitting.table, who.id)
         sitting.board = True

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from bot.house.at_table import of
+from bot.house.screens import summary
 from bot.links import payload
+from bot.lobby_seats import FACES, formation, is_drawn
 from bot.messages import Button, Keyboard, Message
 from bot.sitting import Sitting
 from bot.table import Phase, Player
@@ -18,7 +21,9 @@ def message(sitting: Sitting, slot: str) -> Message:
         lines: tuple[Text, ...] = (_title(sitting), Text("lobby-closed"))
         buttons: Keyboard = ()
     else:
-        lines, buttons = (_title(sitting), _rules(sitting), *_seats(sitting)), _buttons(sitting)
+        sides = _sides(sitting)
+        lines = (_title(sitting), _rules(sitting), *sides, *_seats(sitting))
+        buttons = _buttons(sitting)
     return Message(
         to=table.room, lines=lines, buttons=buttons, slot=slot, repost=sitting.board_anew
     )
@@ -34,8 +39,17 @@ def _title(sitting: Sitting) -> Text:
 def _rules(sitting: Sitting) -> Text:
     table = sitting.table
     speed = Text("speed-live", {"seconds": round(sitting.tempo.reply)})
-    profile = Text(f"profile-{table.profile}-about")
+    house = of(table)
+    profile = summary(house) if house.changes else Text(f"profile-{table.profile}-about")
     return Text("lobby-rules", {"profile": profile, "speed": speed})
+
+
+def _sides(sitting: Sitting) -> tuple[Text, ...]:
+    """How sides are found, where a lot decides."""
+    if not is_drawn(sitting.table):
+        return ()
+    faces = formation(sitting.table) == FACES
+    return (Text("lobby-drawn-faces" if faces else "lobby-drawn-colours"),)
 
 
 def _seats(sitting: Sitting) -> tuple[Text, ...]:
@@ -78,11 +92,13 @@ def _buttons(sitting: Sitting) -> Keyboard:
     opening = (
         () if sitting.discreet else (Button(Text("button-open-private"), start=payload(table)),)
     )
+    change = () if is_drawn(table) else (press("button-seat", Op.SEAT),)
     return (
         (
             press("button-sit", Op.JOIN),
             press("button-leave", Op.LEAVE),
             press("button-computer", Op.COMPUTER),
+            *change,
         ),
         (start,),
         (*profiles, *opening),

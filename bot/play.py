@@ -12,7 +12,8 @@ from bot import calls, clocks
 from bot.chance import Chance
 from bot.computers import stand_in
 from bot.sitting import Sitting, Timer
-from bot.table import Phase, dealt, replaced, rules, scored, voided
+from bot.table import Phase, dealt, rules, scored
+from bot.table_match import replaced, voided
 from engine.decision import Hold
 from engine.errors import Rejected
 from engine.game import Match

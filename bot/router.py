@@ -63,7 +63,7 @@ class Router:
     async def _told(self, inbound: Inbound) -> Told:
         """What came of it, refusals included."""
         try:
-            return await self._dispatch(inbound)
+            told = await self._dispatch(inbound)
         except Repeated:
             return NOTHING
         except NoTable:
@@ -71,21 +71,15 @@ class Router:
         except Rejected as error:
             self._remember(inbound, error)
             return await self._with_hand(inbound, refusal(error))
+        if _played(inbound) is not None:
+            self.desk.lately.forget(inbound.sender.platform, inbound.sender.user)
+        return told
 
     def _remember(self, inbound: Inbound, error: Rejected) -> None:
-        """What somebody wanted to play, and could not, so that he can ask why."""
-        if not isinstance(error, Worded) or error.code in PASSING:
+        """What somebody wanted to play, and was not allowed to, so that he can ask why."""
+        words = _played(inbound)
+        if words is None or not isinstance(error, Worded) or error.code in PASSING:
             return
-        words = ""
-        match inbound:
-            case Click(token=token) if token[:1] in ANSWERS:
-                pass
-            case Typed(text=words):
-                pass
-            case Command(name=name, words=words) if command_named(name) == "play":
-                pass
-            case _:
-                return
         sender = inbound.sender
         known = Refusal(error.table, error, error.text, words)
         self.desk.lately.remember(sender.platform, sender.user, known)
@@ -181,6 +175,20 @@ class Router:
 def _answered(inbound: Inbound) -> bool:
     """Whether somebody waits for a reply."""
     return inbound.alone or isinstance(inbound, Click)
+
+
+def _played(inbound: Inbound) -> str | None:
+    """The typed words of something that is to be played or answered; none for a button, None for
+    anything else."""
+    match inbound:
+        case Click(token=token) if token[:1] in ANSWERS:
+            return ""
+        case Typed(text=text) if inbound.at.private:
+            name, words = spoken(text) or ("play", text)
+            return words if name == "play" else None
+        case Command(name=name, words=words) if command_named(name) == "play":
+            return words
+    return None
 
 
 def refusal(error: Rejected) -> Told:

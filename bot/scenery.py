@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot import clocks
 from bot.narrate import Scene
 from bot.sitting import Sitting
@@ -30,6 +32,19 @@ def scene(sitting: Sitting) -> Scene:
         counted=table.counted > 0,
         discreet=sitting.discreet,
     )
+
+
+def last_scene(sitting: Sitting) -> Scene:
+    """The same with the names of those who were dealt the last hand, whoever sits there now."""
+    table, shown = sitting.table, scene(sitting)
+    if not table.sat:
+        return shown
+    names = tuple(
+        sitting.people[person].name if person else Text("computer-name", {"number": seat})
+        for seat, person in enumerate(table.sat, 1)
+    )
+    computers = frozenset(Seat(seat) for seat, person in enumerate(table.sat) if not person)
+    return replace(shown, names=names, computers=computers)
 
 
 def _waited(sitting: Sitting) -> tuple[Seat, ...]:

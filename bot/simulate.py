@@ -10,14 +10,12 @@ from time import perf_counter
 from typing import Any, Final, TextIO, TypeVar
 
 from bot import policies
-from bot.self_play import Broken, Match, Play, Table, seed_of, stream
+from bot.self_play import Match, stream
 from engine.errors import Rejected
 from engine.game import Outcome
 from engine.games import GAMES
 from engine.seats import seats
 from engine.shuffle import written
-
-__all__ = ["Broken", "Failure", "Match", "Order", "Play", "Report", "Table", "run", "simulate"]
 
 HANDS: Final = 5
 """Hands of a match where the profile leaves the number to the table."""

@@ -23,7 +23,7 @@ from engine.seats import Seat
 
 AnyHand = Hand[Any, Any, Any, Any]
 
-LASTING: Final = ("motion",)
+LASTING: Final = ("dissolve", "house")
 """Kinds of timers that go on when a hand begins, moves on or ends."""
 _HANDS: Final = 36**5
 QUESTIONS: Final = 36**3
@@ -37,8 +37,8 @@ class Timer:
 
     kind: str
     """``hold``, ``turn``, ``naming``, ``calling``, ``ping``; ``computers``: they have more to do;
-    ``lobby``, ``kept``, ``idle``, ``next``, ``redeal``: see ``lobby.py``; ``motion``: see
-    ``motion.py``."""
+    ``lobby``, ``kept``, ``idle``, ``next``, ``redeal``: see ``lobby.py``; ``dissolve``: see
+    ``dissolving.py``; ``house``: see ``house/voting.py``."""
     due: datetime
     runs: float | None = None
     """Seconds that start to run when the message that shows the question has gone out; *due* is

@@ -234,48 +234,9 @@ def left(table: Table, person: int) -> Table:
     return _hosted(_with(replace(table, ready=ready), seat, None))
 
 
-def moved(table: Table, person: int, seat: Seat | None = None) -> Table:
-    """*person* takes another place before the first hand, to sit opposite to or beside whom he
-    wants (G-005): *seat*, or the next one that is not a person's. A computer takes his."""
-    _require_lobby(table)
-    old, count = table.seated(person), len(table.players)
-    if seat is None:
-        nearest = (Seat((old + step) % count) for step in range(1, count))
-        seat = next((each for each in nearest if each not in table.people), None)
-    if seat is None or not 0 <= seat < count or (seat in table.people and seat != old):
-        raise Rejected("seat-taken")
-    return _swapped(table, old, seat)
-
-
-def arranged(table: Table, person: int, first: int, second: int) -> Table:
-    """The host lets two seats change places before the first hand."""
-    _require_lobby(table)
-    require_host(table, person)
-    if not all(0 <= seat < len(table.players) for seat in (first, second)):
-        raise Rejected("seat-taken")
-    return _swapped(table, Seat(first), Seat(second))
-
-
-def reordered(table: Table, order: tuple[Seat, ...]) -> Table:
-    """Seat *n* goes to whoever sits at ``order[n]``."""
-    return replace(table, players=tuple(table.players[seat] for seat in order))
-
-
-def shifted(table: Table) -> Table:
-    """Other sides with the same people: the host stays, everybody else moves on by one of the
-    remaining places. So each has two new allies, and after five matches all have played with all.
-    """
-    fixed = table.seat_of(table.host) or Seat(0)
-    ring = [Seat((fixed + step) % len(table.players)) for step in range(1, len(table.players))]
-    order = list(seats(len(table.players)))
-    for before, after in zip(ring, (*ring[1:], ring[0]), strict=True):
-        order[after] = before
-    return reordered(table, tuple(order))
-
-
 def with_computer(table: Table, person: int, policy: str) -> Table:
     """The host puts a computer on the first free seat."""
-    _require_lobby(table)
+    require_lobby(table)
     require_host(table, person)
     if not table.free:
         raise Rejected("table-full")
@@ -284,7 +245,7 @@ def with_computer(table: Table, person: int, policy: str) -> Table:
 
 def with_profile(table: Table, person: int, profile: str) -> Table:
     """The host chooses the house rules."""
-    _require_lobby(table)
+    require_lobby(table)
     require_host(table, person)
     if profile not in GAMES[table.game].profiles:
         raise Rejected("bad-button")
@@ -299,7 +260,7 @@ def with_house(
     if table.phase is Phase.CLOSED:
         raise Rejected("no-table")
     if not agreed:
-        _require_lobby(table)
+        require_lobby(table)
         require_host(table, person)
     if profile not in GAMES[table.game].profiles:
         raise Rejected("bad-button")
@@ -318,7 +279,7 @@ def swept(table: Table, now: datetime) -> Table:
 
 def started(table: Table, person: int, policy: str) -> Table:
     """The host starts; computers take the free and the merely kept seats."""
-    _require_lobby(table)
+    require_lobby(table)
     require_host(table, person)
     table.seated(person)
     return replace(filled(table, policy), phase=Phase.PLAYING)
@@ -364,25 +325,6 @@ def present(table: Table) -> set[int]:
     return {player.person for player in here if player.person is not None}
 
 
-def wanting(table: Table, person: int, again: str | None = None) -> Table:
-    """*person* wants the next hand, or after a match another one, with the seats that *again*
-    names (None: whatever the others want). Whoever wants something else begins the count anew."""
-    require_between(table)
-    table.seated(person)
-    if table.phase is Phase.OVER and again is not None and again != table.again:
-        table = replace(table, again=again, ready=())
-    if person in table.ready:
-        return table
-    return replace(table, ready=(*table.ready, person))
-
-
-def replaced(table: Table) -> int:
-    """How many seats somebody else has taken since the last hand was dealt (G-306)."""
-    if not table.sat:
-        return 0
-    return sum(was != now for was, now in zip(table.sat, occupants(table), strict=True))
-
-
 def require_between(table: Table) -> None:
     """Only between two hands. Raises Rejected."""
     if table.phase is Phase.PLAYING:
@@ -406,19 +348,6 @@ def scored(table: Table, match: Match, outcome: Outcome | None = None) -> Table:
     )
 
 
-def voided(table: Table) -> Table:
-    """The hand counts for nothing; it is dealt again under its number (G-253)."""
-    return replace(table, phase=Phase.BETWEEN, hands=table.hands - 1, named=0)
-
-
-def dissolved(table: Table) -> Table:
-    """All have agreed to stop: the match is over, and a hand in progress counts for nothing
-    (G-304)."""
-    running = table.phase is Phase.PLAYING
-    hands = table.hands - 1 if running else table.hands
-    return replace(table, phase=Phase.OVER, hands=hands, named=0, ready=(), again="")
-
-
 def closed(table: Table, person: int) -> Table:
     """The host ends a table that is not in the middle of a hand."""
     if table.phase is Phase.CLOSED:
@@ -434,7 +363,7 @@ def require_host(table: Table, person: int) -> None:
         raise Rejected("not-host")
 
 
-def _require_lobby(table: Table) -> None:
+def require_lobby(table: Table) -> None:
     if table.phase is not Phase.LOBBY:
         raise Rejected("wrong-phase" if table.phase is not Phase.CLOSED else "no-table")
 
@@ -442,12 +371,6 @@ def _require_lobby(table: Table) -> None:
 def _require_seating(table: Table) -> None:
     if table.phase not in SEATING:
         raise Rejected("wrong-phase" if table.phase is not Phase.CLOSED else "no-table")
-
-
-def _swapped(table: Table, one: Seat, other: Seat) -> Table:
-    order = list(seats(len(table.players)))
-    order[one], order[other] = other, one
-    return reordered(table, tuple(order))
 
 
 def _with(table: Table, seat: Seat, player: Player | None) -> Table:

@@ -34,14 +34,14 @@ class Tempo:
     """A table message older than this is posted anew with the next trick."""
     board_oldest: float = 2700
     """One older than this is posted anew at once: platforms take few edits of old messages."""
-    motion: float = 600
-    """A change of the rules falls unless all have agreed to it by then."""
     next_hand: float = 86400
     """A table between hands closes after so long."""
     pause: float = 180
     """The next hand is dealt by itself after so long."""
-    motion: float = 86400
-    """A motion ends by itself after so long."""
+    dissolving: float = 86400
+    """A motion to dissolve the table ends by itself after so long."""
+    motion: float = 3600
+    """A change of the house rules falls unless all have agreed to it by then."""
 
 
 LIVE = Tempo()

@@ -205,6 +205,12 @@ async def _rules(interaction: Interaction, word: str = "") -> None:
     await _client(interaction).commanded(interaction, "rules", word)
 
 
+@app_commands.rename(**_named(code="code"))
+@app_commands.describe(**_about(code="code"))
+async def _house(interaction: Interaction, code: str = "") -> None:
+    await _client(interaction).commanded(interaction, "house", code)
+
+
 @app_commands.rename(**_named(language="language"))
 @app_commands.describe(**_about(language="language"))
 @app_commands.choices(language=_TONGUES)
@@ -241,6 +247,7 @@ _CALLBACKS: Final[Mapping[str, Callback]] = {
     "hand": _hand,
     "play": _play,
     "rules": _rules,
+    "house": _house,
     "language": _language,
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from bot import announce, lobby, play
+from bot import announce, dissolving, lobby, lobby_seats, play
 from bot.chance import Chance
 from bot.commands import hands, house, tables
 from bot.desk import Desk
@@ -14,6 +14,7 @@ from bot.links import payload
 from bot.messages import Message
 from bot.scenery import scene
 from bot.sitting import Sitting, Who
+from bot.table import Phase
 from bot.text import Text
 from bot.tokens import Op, Token
 from bot.told import NOTHING, Told
@@ -31,7 +32,7 @@ def _answer(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
     _current(sitting, token)
     assert sitting.question is not None
     action = _action(sitting, seat, token)
-    told = Told(sitting.narrator.noted(scene(sitting), action), echo=True)
+    told = Told(sitting.narrator.noted(scene(sitting), action, sitting.view(seat)), echo=True)
     play.answer(sitting, seat, sitting.question.id, action)
     sitting.assured.add(seat)
     return told
@@ -125,13 +126,25 @@ def _start(sitting: Sitting, who: Who, token: Token, chance: Chance) -> Told:
 
 
 def _next(sitting: Sitting, who: Who, token: Token, chance: Chance) -> Told:
-    lobby.next_hand(sitting, who, chance)
-    return NOTHING
+    if token.arg not in lobby_seats.AGAIN:
+        raise Rejected("bad-button")
+    lobby.next_hand(sitting, who, chance, token.arg)
+    return NOTHING if sitting.table.phase is Phase.PLAYING else Told(Text("next-noted"))
 
 
 def _close(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
-    lobby.close(sitting, who)
-    return Told(Text("lobby-closed"))
+    return tables.stopped(sitting, who)
+
+
+def _vote(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
+    if token.arg not in ("0", "1"):
+        raise Rejected("bad-button")
+    dissolving.vote(sitting, who, token.decision, token.arg == "1")
+    return Told(Text("motion-noted"))
+
+
+def _seat(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
+    return Told(Text("seated", {"seat": lobby.move(sitting, who) + 1}))
 
 
 STEPS: Final[dict[Op, Step]] = {
@@ -159,6 +172,8 @@ STEPS: Final[dict[Op, Step]] = {
     Op.START: _start,
     Op.NEXT: _next,
     Op.CLOSE: _close,
+    Op.VOTE: _vote,
+    Op.SEAT: _seat,
     Op.HOUSE: house.press,
 }
 """Buttons that change something."""

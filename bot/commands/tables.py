@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot import announce, lobby
+from bot import announce, lobby, lobby_score
 from bot.commands.whose import here, here_or_mine
 from bot.desk import Desk
 from bot.inbound import Command
 from bot.links import is_genuine, payload, table_in
-from bot.messages import Button
+from bot.messages import Button, Message
 from bot.sitting import Sitting, Who
-from bot.table import Phase
+from bot.table import SEATING, Phase, present
 from bot.text import Text, shortened
 from bot.tokens import Op, Token
 from bot.told import NOTHING, Told, aloud
@@ -51,7 +51,7 @@ async def newgame(desk: Desk, command: Command) -> Told:
 
 
 async def join(desk: Desk, command: Command) -> Told:
-    table = await here(desk, command, (Phase.LOBBY,))
+    table = await here(desk, command, SEATING)
     return await desk.step(table, command, aloud(command, sit))
 
 
@@ -60,7 +60,33 @@ async def leave(desk: Desk, command: Command) -> Told:
         lobby.leave(sitting, who)
         return Told(Text("left")) if sitting.here is not None else NOTHING
 
-    return await desk.step(await here(desk, command, (Phase.LOBBY,)), command, work)
+    return await desk.step(await here(desk, command, SEATING), command, work)
+
+
+async def seat(desk: Desk, command: Command) -> Told:
+    """Another place before the first hand: the next free one, or the one that is named. The host
+    names two seats, and they change places."""
+    numbers = [int(word) - 1 for word in command.words.split() if word.isdecimal()][:2]
+
+    def work(sitting: Sitting, who: Who) -> Told:
+        if len(numbers) > 1:
+            lobby.arrange(sitting, who, numbers[0], numbers[1])
+            return Told(Text("seats-changed"))
+        return Told(Text("seated", {"seat": lobby.move(sitting, who, *numbers) + 1}))
+
+    table = await here(desk, command, (Phase.LOBBY,))
+    return await desk.step(table, command, aloud(command, work))
+
+
+async def score(desk: Desk, command: Command) -> Told:
+    """The match so far: sides, players, and what is owed next."""
+
+    def work(sitting: Sitting, who: Who) -> None:
+        slot = f"score{sitting.table.id}"
+        lines = lobby_score.lines(sitting)
+        sitting.tell(Message(to=command.at, lines=lines, slot=slot, repost=True))
+
+    return await desk.step(await here_or_mine(desk, command), command, work)
 
 
 async def deal(desk: Desk, command: Command) -> Told:
@@ -79,13 +105,19 @@ async def next_(desk: Desk, command: Command) -> Told:
 
 
 async def stop(desk: Desk, command: Command) -> Told:
-    """The host closes the newest table of the room, unless a hand is running."""
+    """Close the newest table of the room; once a match has begun, with the consent of all."""
 
     def work(sitting: Sitting, who: Who) -> Told:
-        lobby.close(sitting, who)
-        return Told(Text("lobby-closed"))
+        return stopped(sitting, who)
 
     return await desk.step(await here(desk, command), command, aloud(command, work))
+
+
+def stopped(sitting: Sitting, who: Who) -> Told:
+    """What somebody who wants to stop is told."""
+    lobby.stop(sitting, who)
+    closed = sitting.table.phase is Phase.CLOSED
+    return Told(Text("lobby-closed")) if closed else NOTHING
 
 
 async def table(desk: Desk, command: Command) -> Told:
@@ -115,7 +147,7 @@ async def start(desk: Desk, command: Command) -> Told:
     def work(sitting: Sitting, who: Who) -> Told:
         if not is_genuine(words, sitting.table):
             raise Rejected("no-table")
-        if sitting.table.phase is not Phase.LOBBY and sitting.table.seat_of(who.id) is not None:
+        if sitting.table.phase is not Phase.LOBBY and who.id in present(sitting.table):
             push(sitting, who)  # he comes from a message that could not reach him
             return NOTHING
         return sit(sitting, who)
@@ -158,11 +190,11 @@ def push(sitting: Sitting, who: Who) -> None:
 
 
 def _profile(words: str) -> str:
-    """The preset that *words* name; the first one for none. Raises Rejected."""
+    """The preset that *words* name; nothing for none. Raises Rejected."""
     profiles = GAMES[GAME].profiles
     wanted = words.strip().lower()
     if not wanted:
-        return next(iter(profiles))
+        return ""
     name = next((name for word, name in PROFILE_WORDS.items() if wanted.startswith(word)), wanted)
     if name not in profiles:
         raise Rejected("no-such-profile", words=wanted, profiles=tuple(profiles))

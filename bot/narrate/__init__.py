@@ -101,8 +101,9 @@ class Narrator(Protocol):
         """What the seats report when asked."""
         ...
 
-    def noted(self, scene: Scene, action: Any) -> Text:
-        """Private: this answer has been taken down, or was played."""
+    def noted(self, scene: Scene, action: Any, view: Any = None) -> Text:
+        """Private: this answer has been taken down, or was played. *view* is that of its player
+        when he gave it: to what he was asked."""
         ...
 
     def refusal(self, scene: Scene, error: Rejected) -> Text:

@@ -115,9 +115,9 @@ def _lead(view: View, asked: Asked, chance: Random) -> Action:
         return _some_lead(_spending(view, asked), asked, chance)
     for _ in range(TRIES):
         play = whole or _finishing_lead(asked, chance)
-        if burn.may_lead(play, asked.hand, asked.rules, covered=asked.covered):
-            if _may_lead(asked, play):
-                return Play(play)
+        burns = burn.may_lead(play, asked.hand, asked.rules, covered=asked.covered)
+        if burns and _may_lead(asked, play):
+            return Play(play)
     return asked.decline
 
 

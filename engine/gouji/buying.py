@@ -49,7 +49,7 @@ def levels(state: State) -> bool:
 
 def level(state: State) -> Sequence[GoujiEvent]:
     """Upkeep of a peace hand: who lacks one gets it from whoever has most, the nearest
-    counter-clockwise (GAP-10)."""
+    counter-clockwise (G-305, GAP-10)."""
     for rank in wanted_ranks(state.rules):
         for seat in _in_order(state):
             if held(state.hands[seat], rank) or seat in state.agents:

@@ -1,7 +1,7 @@
 """Packs, shuffle, cut and deal (洗牌, 发牌): where chance enters.
 
 Four packs, less what the house takes out, are shuffled by the seed, cut, and drawn one card at a
-time, counter-clockwise from the first drawer (G-010 to G-022).
+time, counter-clockwise from the first drawer (G-010 to G-022). Shuffling is nobody's duty (G-024).
 """
 
 from __future__ import annotations

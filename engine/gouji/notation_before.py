@@ -121,25 +121,28 @@ def read(text: str, short: str, words: str, asked: Asked | None) -> Action | Non
     *text* is in plain spelling, *short* without spaces. Raises Illegal ("not-now") for words that
     answer another question than *asked*, and Unreadable.
     """
-    if short in _SAID:
-        return _SAID[short]
-    known = {} if asked is None else _WORDS.get(asked.matter, {})
-    if short in known:
-        return known[short]
-    if short in _AGREE and asked is not None:
-        return _agreed(asked)
-    if short in _UNASKED:
-        return _UNASKED[short]
-    if short in _ANYWHERE:
-        return _elsewhere(short, asked)
-    terms = notation_debts.read(text, short, asked)
-    if terms is not None:
-        return terms
+    said = _in_one_word(short, asked)
+    if said is None:
+        said = notation_debts.read(text, short, asked)
+    if said is not None:
+        return said
     for pattern, reader in _VERBS:
         match = pattern.fullmatch(text)
         if match is not None:
             return reader(match, words)
     return None
+
+
+def _in_one_word(short: str, asked: Asked | None) -> Action | None:
+    known = {} if asked is None else _WORDS.get(asked.matter, {})
+    for words in (_SAID, known):
+        if short in words:
+            return words[short]
+    if short in _AGREE and asked is not None:
+        return _agreed(asked)
+    if short in _UNASKED:
+        return _UNASKED[short]
+    return _elsewhere(short, asked) if short in _ANYWHERE else None
 
 
 def declined(asked: Asked) -> Action:
@@ -272,20 +275,20 @@ def write(action: Action, combo: Callable[[Combo], str]) -> str | None:
     """The one written form of *action*; None for an answer to a play. *combo* writes a play."""
     match action:
         case ChooseLast(seat=seat):
-            return f"last P{seat}"
+            written = f"last P{seat}"
         case Cut(at=number) | AskCut(times=number) | Dot(number=number):
-            return f"{action.kind} {number}"
+            written = f"{action.kind} {number}"
         case Terms():
-            return notation_debts.write(action)
+            written = notation_debts.write(action)
         case Return(cards=cards) | Refuse(cards=cards):
-            listed = " ".join(_NAMES[rank] for rank in cards)
-            return f"{action.kind} {listed or 'nothing'}"
+            written = f"{action.kind} {' '.join(_NAMES[rank] for rank in cards) or 'nothing'}"
         case Shots(combos=combos):
-            return "shots " + " ".join(map(combo, combos))
+            written = f"shots {' '.join(map(combo, combos))}"
         case WrongFollow(combo=play):
-            return f"wrong-follow {combo(play)}"
+            written = f"wrong-follow {combo(play)}"
         case _:
             return _WRITTEN.get(type(action))
+    return written
 
 
 _WRITTEN: Final[dict[type[Action], str]] = {

@@ -63,12 +63,19 @@ def shows(text: str, asked: Asked | None) -> tuple[Show, ...]:
         card for count, suit, rank in wanted for card in [_card(suit, rank)] * count if card
     )
     if len(cards) == sum(count for count, _, _ in wanted) > 0:
-        return (Show(cards),)
+        return (_as_drawn(cards, asked),)
     if asked is None:
         return ()
     if asked.matter is not Matter.SHOW:
         raise Illegal("not-now")
     return _lawful(wanted, asked)
+
+
+def _as_drawn(cards: tuple[Card, ...], asked: Asked | None) -> Show:
+    """The lawful show of these cards, which are the same in any order."""
+    lawful = () if asked is None else showing_cards.shows(asked.drawn, asked.rules)
+    same = (show for show in lawful if sorted(show) == sorted(cards))
+    return Show(next(same, cards))
 
 
 def _card(suit: Suit | None, rank: Rank) -> Card | None:

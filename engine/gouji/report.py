@@ -1,4 +1,5 @@
-"""Reporting how many cards are left (报牌, G-240 to G-244). The answer is always true (GAP-65)."""
+"""Reporting how many cards are left (报牌, G-240 to G-244). The answer is always true (GAP-65,
+G-246)."""
 
 from __future__ import annotations
 

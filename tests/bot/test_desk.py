@@ -382,7 +382,7 @@ async def test_the_end_of_a_hand_is_written_once_as_a_result(club: Club) -> None
     assert (hand, of_table) == (sitting.table.hand_id, table)
     assert people == "[1, 2, null, null, null, null]"
     assert sitting.table.phase is Phase.BETWEEN
-    assert [timer.kind for timer in sitting.timers] == ["idle"]
+    assert [timer.kind for timer in sitting.timers] == ["next", "idle"]
 
 
 async def test_a_refusal_writes_nothing_but_its_words(club: Club) -> None:

@@ -75,3 +75,49 @@ error-show-invalid =
 error-cannot-show-hand = Not now: with { $limit } cards or fewer you may let a partner look; one who is out may look at any time
 error-no-prompting = At this table nobody looks at a partner's cards. Decide yourself, or tap "?"
 error-cannot-suggest = You were not let look, so there is nothing to suggest
+
+## Private: before the first lead
+
+error-answer-question = That is no answer to this question. Use one of the buttons
+error-answer-cut = You are asked about the cut: no cut, cut 40, or opposite cuts 3
+error-answer-dot = You are asked about the dot-hand: dot 3, or no dot
+error-answer-terms = You are asked what becomes of these debts: pay, waive, or by number: waive 1
+error-answer-return = Small cards go back now: write which, for example: return 3, 5
+error-answer-take = You are asked about the returned cards: take, or write which you refuse: refuse 6
+error-answer-revolution = You are asked about a revolution: revolution, or no revolution
+error-cut-range = A cut is of 1 to { $most } cards; choose a number
+error-cut-times = The opposite cuts { $most } times at most
+error-dot-needs-big-joker = You drew no big joker, so there is no dot-hand. Only you see this. Press "No dot-hand"
+error-dot-range = Name a number from 1 to { $most }
+error-not-your-debt = There is no such number, or you have no say over it. See the list above
+error-no-counter = This cannot be countered: only what a partner pays you. Pay or waive it
+error-all-or-none = Inside a side all of it is paid or none; you cannot pick
+error-return-count =
+    { $count ->
+        [one] One card goes back. Choose one
+       *[other] { $count } cards go back. Choose as many
+    }
+error-return-small = A { $rank } cannot be returned; choose from 3 to ace
+error-return-last = Your last { $rank } stays with you. Return another
+error-return-kept = You held such a card already and cannot refuse it. Take it
+error-help-needs-two = You have nothing to pay with either. Press "Do not pay"
+error-revolution-high-card = You hold a { $rank } and cannot revolt. Only you see this
+error-three-shots = A revolution needs { $count } pure gouji plays in their order: revolution 2 aces, 2 kings, 3 queens
+error-shot-pure = All shots must be pure gouji plays, without 2s and jokers. Choose another
+error-shots-not-held = You do not hold cards for these three shots. Choose others
+error-shot-pure-answer = The first shot stood: only a pure gouji play beats one of the others. Choose another, or let it pass
+
+## Private: 3s and 4s that are kept
+
+error-threes-plain = Hold-three: 3s are played plain, without 2s and jokers
+error-threes-whole = Hold-three: all 3s go at once
+error-threes-last = Hold-three: 3s are your last play. Play something else first
+error-lead-shown = You showed { $rank }s for the lead: lead { $rank }s first
+error-fours-need-open = Your point is not open: 4s cannot be led yet. Open it, or give it up
+error-fours-whole = 4s are led all at once, without 2s
+error-fours-lead-only = 4s beat nothing here; they are only led. Choose another, or pass
+error-fours-stay = At this table 4s cannot be thrown away; they must be played
+error-fours-opened = Your point is open: your 4s must be played
+error-no-fours = There are no 4s to throw away. Play on
+error-fours-free = 4s may be played freely now; there is nothing to give up
+error-opening-settled = Your point is settled; it cannot be given up. Play on

@@ -7,6 +7,12 @@ profile-finalstone = Points
 profile-finalstone-about = Points (opening, 5 hands)
 profile-wanjiaxiang = Score
 profile-wanjiaxiang-about = Score (by places, until a sweep)
+profile-aixin = Hold-three
+profile-aixin-about = Hold-three (3s last, six point tributes end it)
+profile-shandong = Shandong 50
+profile-shandong-about = Shandong 50 (hold-three, four-certificate, burns double)
+profile-platform = Platform
+profile-platform-about = Platform (by places, fall tribute, until you stop)
 speed-live = live { $seconds } s
 computer-name = Computer { $number }
 
@@ -85,7 +91,12 @@ button-rules = Rules
 button-count = Ask counts
 button-burn-open = Burn …
 button-next = Next hand
-button-again = Another match
+button-again = Again, same seats
+button-again-shift = Other sides
+button-again-draw = Draw anew
+button-agree = Yes
+button-disagree = No
+button-seat = Change seats
 button-close = Close
 button-newgame = Open a table
 button-play-computers = Play with computers
@@ -114,6 +125,69 @@ private-closed-room = { $name }, I cannot write to you in private. Use the butto
 call-lead = Table { $number }: { $name }, you lead
 call-answer = Table { $number }: { $name }, we are waiting for you
 
+## Public: who sits where (4.3)
+
+draw-colours = Table { $number }, drawing red and black: { $drawn }
+draw-faces = Table { $number }, drawing J, Q and K: { $drawn }
+draw-took = { $name } { $card }
+draw-red = red
+draw-black = black
+draw-red-j = red J
+draw-red-q = red Q
+draw-red-k = red K
+draw-black-j = black J
+draw-black-q = spade Q
+draw-black-k = black K
+seats-shifted = Table { $number }, other sides: the host stays, everybody else moves on by one seat
+seats-sides = Red: { $red }    Blue: { $blue }
+seats-opposites = Opposites: { $pairs }
+seats-pair = { $one }–{ $other }
+seats-order = Order: { $names }
+seats-changed = Seats changed
+lobby-drawn-colours = Sides: red and black are drawn at the start
+lobby-drawn-faces = Sides: J, Q and K are drawn at the start
+
+## Public: between two hands, and after a match (7.6)
+
+next-at = The next hand is dealt once everyone has tapped, at the latest { $until }
+next-when-all = The next hand is dealt once everyone has tapped
+again-when-all = Another match begins once everyone has tapped the same button
+next-wish = Next hand
+again-same = Again, same seats
+again-shift = Again, other sides
+again-draw = Again, drawn anew
+next-tally = { $wish }: { $names } ({ $count }/{ $all })
+next-free = Free: seat { $seats }. Sit down and play; otherwise a computer does. Debts stay with the seat
+next-noted = Noted. It is dealt once everyone has tapped
+dissolved = Table { $number } is dissolved. The unfinished hand does not count
+dissolved-stands = Table { $number } is dissolved. The unfinished hand does not count, the hands before it do
+dissolved-won = { $side } wins; well played, all
+
+## Private: a hand that is not played on
+
+hand-given-up = Table { $number } is dissolved, and this hand is over
+
+## Public: dissolving (11.5)
+
+motion-title = { $name } wants to dissolve table { $number }. It takes everyone who sits there, until { $until }; the hand goes on
+motion-tally = Yes { $count }/{ $all }: { $names }
+motion-passed = Table { $number } is dissolved: everyone agreed
+motion-refused = Table { $number } stays: { $name } does not agree. Play on
+motion-lapsed = Table { $number } stays: not everyone agreed within a day. Play on
+motion-moot = Table { $number } is finished; nobody need agree any more
+motion-noted = Noted
+
+## Public: the score (/score)
+
+score-none = Table { $number }: no hand is finished yet
+score-title = Table { $number }: hands finished: { $hands }
+score-of = Table { $number }: hands finished: { $hands } of { $most }
+score-side = { $side }: { $names } { $points }
+score-side-plain = { $side }: { $names }
+score-player = { $name } { $points }: { $places }
+score-player-plain = { $name }: { $places }
+score-debts = Tribute next hand: { $debts }
+score-debt = { $kind } { $payer } to { $receiver } { $cards }
 
 ## Public: the proof of the shuffle (7.6)
 
@@ -123,6 +197,10 @@ verify-later = The seed is shown after the hand; shown now, it would open every 
 ## Neutral: the language of a room or a person
 
 language-set = Good, English from here on
+
+## Private: seats
+
+error-seat-taken = Somebody sits there, or there is no such seat. Agree with him, and let the host send /seat 2 5
 
 ## Private: the table in a terminal
 
@@ -149,6 +227,8 @@ command-count = Ask for counts
 command-rules = The rules; explain a word
 command-verify = Check the shuffle
 command-next = Next hand
+command-score = Score of this match
+command-seat = Change seats
 command-stop = Close the table
 command-language = Language
 command-help = Help

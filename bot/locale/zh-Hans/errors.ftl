@@ -71,3 +71,45 @@ error-show-invalid = 亮不了：要同一花色的{ $rank }，至少{ $least }�
 error-cannot-show-hand = 现在不能给他看牌：剩{ $limit }张以内给自家人看，走了的自家人随时能看
 error-no-prompting = 这桌没有看牌这一说。自己拿主意，或者点「?」
 error-cannot-suggest = 他没让你看牌，出不了主意
+
+## Private: before the first lead
+
+error-answer-question = 这个不是这么答的。点按钮里有的
+error-answer-cut = 现在问切不切牌：不切、切40、让对头切3刀，挑一个
+error-answer-dot = 现在问点手不点：点手 3，或者 不点
+error-answer-terms = 现在问这些贡怎么办：照给、免了，或者按号说 免 1
+error-answer-return = 现在要还小牌：写上还哪几张，比如 还 3、5
+error-answer-take = 现在问收不收还来的牌：收下，或者写上不要哪张，比如 不要 6
+error-answer-revolution = 现在问革命不革命：革命，或者 不革命
+error-cut-range = 切不了：1到{ $most }张，挑个数
+error-cut-times = 对头最多切{ $most }刀
+error-dot-needs-big-joker = 你没摸着大王，点不了手。只有你看得见这句。点「不点」
+error-dot-range = 点手报1到{ $most }，换个数
+error-not-your-debt = 没有这个号，或者这笔贡轮不着你说。看上头的单子
+error-no-counter = 这笔反不了贡：自家人给你的才行。照给，或者免了
+error-all-or-none = 自家的贡要给都给，要免都免，不能挑
+error-return-count = 该还{ $count }张，数不对。凑够了再还
+error-return-small = { $rank }不能还，要还3到A的小牌
+error-return-last = 最后一个{ $rank }得自己留着，还别的
+error-return-kept = 这张你手里本来就有，不能退。收下
+error-help-needs-two = 你也没有能付的牌，替不了。点「不付」
+error-revolution-high-card = 你有{ $rank }，革不了命。只有你看得见这句
+error-three-shots = 革命要报{ $count }手纯够级，按先后写，比如 革命 2个A、2个K、3个Q
+error-shot-pure = 三枪都得是纯够级，不带2，不带王。换一手
+error-shots-not-held = 你凑不出这三枪，牌不够。换一换
+error-shot-pure-answer = 头一枪放过了，剩下的只能拿纯够级压。换一手，或者放过
+
+## Private: 3s and 4s that are kept
+
+error-threes-plain = 憋三：3得光着出，不带2，不带王
+error-threes-whole = 憋三：3得一把出完
+error-threes-last = 憋三：3只能末手出。先出别的
+error-lead-shown = 亮{ $rank }上班，头一手得出{ $rank }
+error-fours-need-open = 你还没开点，4先不能出。先开点，或者弃点
+error-fours-whole = 4要出就整把出，不带2
+error-fours-lead-only = 4不能拿来管，只能领出。换一手，或者过
+error-fours-stay = 这桌的4不能扔，得出掉
+error-fours-opened = 你开了点，4不能扔，得出掉
+error-no-fours = 没有4可扔，接着打
+error-fours-free = 4现在随便出，用不着弃点
+error-opening-settled = 你的点已经定了，弃不了。接着打

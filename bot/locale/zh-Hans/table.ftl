@@ -7,6 +7,12 @@ profile-finalstone = 打点版
 profile-finalstone-about = 打点版（开点，5局）
 profile-wanjiaxiang = 记分版
 profile-wanjiaxiang-about = 记分版（记分，圈三户收场）
+profile-aixin = 憋三版
+profile-aixin-about = 憋三版（憋三，六个点贡收场）
+profile-shandong = 山东五十条
+profile-shandong-about = 山东五十条（憋三、点四、反烧翻倍）
+profile-platform = 平台版
+profile-platform-about = 平台版（记分、落贡，打到散）
 speed-live = 实时 { $seconds }秒
 computer-name = 电脑{ $number }
 
@@ -77,7 +83,12 @@ button-rules = 规矩
 button-count = 问牌
 button-burn-open = 烧…
 button-next = 下一局
-button-again = 再来一场
+button-again = 再来一场，原位
+button-again-shift = 换边
+button-again-draw = 重新抽
+button-agree = 同意
+button-disagree = 不同意
+button-seat = 换位
 button-close = 散了
 button-newgame = 开一桌够级
 button-play-computers = 跟电脑打一局
@@ -106,6 +117,69 @@ private-closed-room = { $name }，我发不到你私聊，牌用下面的按钮�
 call-lead = 桌{ $number }：{ $name }，该你先出
 call-answer = 桌{ $number }：{ $name }，等你答
 
+## Public: who sits where (4.3)
+
+draw-colours = 桌{ $number } 抽红黑：{ $drawn }
+draw-faces = 桌{ $number } 抽JQK：{ $drawn }
+draw-took = { $name } { $card }
+draw-red = 红
+draw-black = 黑
+draw-red-j = 红J
+draw-red-q = 红Q
+draw-red-k = 红K
+draw-black-j = 黑J
+draw-black-q = 黑桃Q
+draw-black-k = 黑K
+seats-shifted = 桌{ $number } 换边：开桌的不动，别人往后挪一位
+seats-sides = 红方 { $red }    蓝方 { $blue }
+seats-opposites = 对头 { $pairs }
+seats-pair = { $one }–{ $other }
+seats-order = 出牌顺序 { $names }
+seats-changed = 换好了
+lobby-drawn-colours = 分边：开打时抽红黑
+lobby-drawn-faces = 分边：开打时抽JQK
+
+## Public: between two hands, and after a match (7.6)
+
+next-at = 都点了下一局就马上发，不然 { $until } 也发
+next-when-all = 都点了下一局就发
+again-when-all = 再来一场：都点同一个就发
+next-wish = 要下一局
+again-same = 再来，原位
+again-shift = 再来，换边
+again-draw = 再来，重新抽
+next-tally = { $wish }：{ $names }（{ $count }/{ $all }）
+next-free = 空着{ $seats }号位，坐下就能打；没人坐就电脑坐，贡账跟着位子走
+next-noted = 记下了。都点了就发
+dissolved = 桌{ $number } 散了，打了一半的这局不算
+dissolved-stands = 桌{ $number } 散了，打了一半的这局不算，前面的算数
+dissolved-won = { $side }方赢了，辛苦大家
+
+## Private: a hand that is not played on
+
+hand-given-up = 桌{ $number } 散了，这局不打了
+
+## Public: dissolving (11.5)
+
+motion-title = { $name } 想散桌{ $number }，桌上的人都同意才散。到 { $until } 没齐就算了，牌接着打
+motion-tally = 同意 { $count }/{ $all }：{ $names }
+motion-passed = 桌{ $number } 都同意，散了
+motion-refused = 桌{ $number } 不散：{ $name } 不同意，接着打
+motion-lapsed = 桌{ $number } 不散：一天没等齐，接着打
+motion-moot = 桌{ $number } 打完了，散不散不用问了
+motion-noted = 记下了
+
+## Public: the score (/score)
+
+score-none = 桌{ $number } 一局还没打完
+score-title = 桌{ $number } 打完{ $hands }局
+score-of = 桌{ $number } 打完{ $hands }局，一场{ $most }局
+score-side = { $side }方 { $names } { $points }
+score-side-plain = { $side }方 { $names }
+score-player = { $name } { $points }：{ $places }
+score-player-plain = { $name }：{ $places }
+score-debts = 下局的贡 { $debts }
+score-debt = { $kind } { $payer }→{ $receiver } { $cards }张
 
 ## Public: the proof of the shuffle (7.6)
 
@@ -115,6 +189,10 @@ verify-later = 打完才亮种子，现在亮就等于把牌全亮了
 ## Neutral: the language of a room or a person
 
 language-set = 好，往后说简体中文
+
+## Private: seats
+
+error-seat-taken = 那个位子有人，或者没有那个位子。跟他商量好，让开桌的发：/seat 2 5
 
 ## Private: the table in a terminal
 
@@ -141,6 +219,8 @@ command-count = 问牌
 command-rules = 规矩；讲一个词
 command-verify = 验洗牌
 command-next = 下一局
+command-score = 这一场的比分
+command-seat = 换个位子
 command-stop = 散桌
 command-language = 语言
 command-help = 帮助

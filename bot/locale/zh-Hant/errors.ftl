@@ -71,3 +71,45 @@ error-show-invalid = 亮不了：要同一花色的{ $rank }，至少{ $least }�
 error-cannot-show-hand = 現在不能給他看牌：剩{ $limit }張以內給自家人看，走了的自家人隨時能看
 error-no-prompting = 這桌沒有看牌這一說。自己拿主意，或者點「?」
 error-cannot-suggest = 他沒讓你看牌，出不了主意
+
+## Private: before the first lead
+
+error-answer-question = 這個不是這麼答的。點按钮裡有的
+error-answer-cut = 現在問切不切牌：不切、切40、讓對頭切3刀，挑一個
+error-answer-dot = 現在問點手不點：點手 3，或者 不點
+error-answer-terms = 現在問這些貢怎麼辦：照給、免了，或者按號說 免 1
+error-answer-return = 現在要還小牌：寫上還哪幾張，比如 還 3、5
+error-answer-take = 現在問收不收還來的牌：收下，或者寫上不要哪張，比如 不要 6
+error-answer-revolution = 現在問革命不革命：革命，或者 不革命
+error-cut-range = 切不了：1到{ $most }張，挑個數
+error-cut-times = 對頭最多切{ $most }刀
+error-dot-needs-big-joker = 你沒摸著大王，點不了手。只有你看得見這句。點「不點」
+error-dot-range = 點手報1到{ $most }，換個數
+error-not-your-debt = 沒有這個號，或者這筆貢輪不著你說。看上頭的單子
+error-no-counter = 這筆反不了貢：自家人給你的才行。照給，或者免了
+error-all-or-none = 自家的貢要給都給，要免都免，不能挑
+error-return-count = 該還{ $count }張，數不對。湊夠了再還
+error-return-small = { $rank }不能還，要還3到A的小牌
+error-return-last = 最後一個{ $rank }得自己留著，還別的
+error-return-kept = 這張你手裡本來就有，不能退。收下
+error-help-needs-two = 你也沒有能付的牌，替不了。點「不付」
+error-revolution-high-card = 你有{ $rank }，革不了命。只有你看得見這句
+error-three-shots = 革命要報{ $count }手純夠級，按先後寫，比如 革命 2個A、2個K、3個Q
+error-shot-pure = 三槍都得是純夠級，不帶2，不帶王。換一手
+error-shots-not-held = 你湊不出這三槍，牌不夠。換一換
+error-shot-pure-answer = 頭一槍放過了，剩下的只能拿純夠級壓。換一手，或者放過
+
+## Private: 3s and 4s that are kept
+
+error-threes-plain = 憋三：3得光著出，不帶2，不帶王
+error-threes-whole = 憋三：3得一把出完
+error-threes-last = 憋三：3只能末手出。先出別的
+error-lead-shown = 亮{ $rank }上班，頭一手得出{ $rank }
+error-fours-need-open = 你還沒開點，4先不能出。先開點，或者棄點
+error-fours-whole = 4要出就整把出，不帶2
+error-fours-lead-only = 4不能拿來管，只能領出。換一手，或者過
+error-fours-stay = 這桌的4不能扔，得出掉
+error-fours-opened = 你開了點，4不能扔，得出掉
+error-no-fours = 沒有4可扔，接著打
+error-fours-free = 4現在隨便出，用不著棄點
+error-opening-settled = 你的點已經定了，棄不了。接著打

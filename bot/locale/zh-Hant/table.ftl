@@ -7,6 +7,12 @@ profile-finalstone = 打點版
 profile-finalstone-about = 打點版（開點，5局）
 profile-wanjiaxiang = 記分版
 profile-wanjiaxiang-about = 記分版（記分，圈三戶收場）
+profile-aixin = 憋三版
+profile-aixin-about = 憋三版（憋三，六個點貢收場）
+profile-shandong = 山東五十條
+profile-shandong-about = 山東五十條（憋三、點四、反燒翻倍）
+profile-platform = 平台版
+profile-platform-about = 平台版（記分、落貢，打到散）
 speed-live = 即時 { $seconds }秒
 computer-name = 電腦{ $number }
 
@@ -77,7 +83,12 @@ button-rules = 規矩
 button-count = 問牌
 button-burn-open = 燒…
 button-next = 下一局
-button-again = 再來一場
+button-again = 再來一場，原位
+button-again-shift = 換邊
+button-again-draw = 重新抽
+button-agree = 同意
+button-disagree = 不同意
+button-seat = 換位
 button-close = 散了
 button-newgame = 開一桌夠級
 button-play-computers = 跟電腦打一局
@@ -106,6 +117,69 @@ private-closed-room = { $name }，我發不到你私聊，牌用下面的按鈕�
 call-lead = 桌{ $number }：{ $name }，該你先出
 call-answer = 桌{ $number }：{ $name }，等你答
 
+## Public: who sits where (4.3)
+
+draw-colours = 桌{ $number } 抽紅黑：{ $drawn }
+draw-faces = 桌{ $number } 抽JQK：{ $drawn }
+draw-took = { $name } { $card }
+draw-red = 紅
+draw-black = 黑
+draw-red-j = 紅J
+draw-red-q = 紅Q
+draw-red-k = 紅K
+draw-black-j = 黑J
+draw-black-q = 黑桃Q
+draw-black-k = 黑K
+seats-shifted = 桌{ $number } 換邊：開桌的不動，別人往後挪一位
+seats-sides = 紅方 { $red }    藍方 { $blue }
+seats-opposites = 對頭 { $pairs }
+seats-pair = { $one }–{ $other }
+seats-order = 出牌順序 { $names }
+seats-changed = 換好了
+lobby-drawn-colours = 分邊：開打時抽紅黑
+lobby-drawn-faces = 分邊：開打時抽JQK
+
+## Public: between two hands, and after a match (7.6)
+
+next-at = 都點了下一局就馬上發，不然 { $until } 也發
+next-when-all = 都點了下一局就發
+again-when-all = 再來一場：都點同一個就發
+next-wish = 要下一局
+again-same = 再來，原位
+again-shift = 再來，換邊
+again-draw = 再來，重新抽
+next-tally = { $wish }：{ $names }（{ $count }/{ $all }）
+next-free = 空著{ $seats }號位，坐下就能打；沒人坐就電腦坐，貢賬跟著位子走
+next-noted = 記下了。都點了就發
+dissolved = 桌{ $number } 散了，打了一半的這局不算
+dissolved-stands = 桌{ $number } 散了，打了一半的這局不算，前面的算數
+dissolved-won = { $side }方贏了，辛苦大家
+
+## Private: a hand that is not played on
+
+hand-given-up = 桌{ $number } 散了，這局不打了
+
+## Public: dissolving (11.5)
+
+motion-title = { $name } 想散桌{ $number }，桌上的人都同意才散。到 { $until } 沒齊就算了，牌接著打
+motion-tally = 同意 { $count }/{ $all }：{ $names }
+motion-passed = 桌{ $number } 都同意，散了
+motion-refused = 桌{ $number } 不散：{ $name } 不同意，接著打
+motion-lapsed = 桌{ $number } 不散：一天沒等齊，接著打
+motion-moot = 桌{ $number } 打完了，散不散不用問了
+motion-noted = 記下了
+
+## Public: the score (/score)
+
+score-none = 桌{ $number } 一局還沒打完
+score-title = 桌{ $number } 打完{ $hands }局
+score-of = 桌{ $number } 打完{ $hands }局，一場{ $most }局
+score-side = { $side }方 { $names } { $points }
+score-side-plain = { $side }方 { $names }
+score-player = { $name } { $points }：{ $places }
+score-player-plain = { $name }：{ $places }
+score-debts = 下局的貢 { $debts }
+score-debt = { $kind } { $payer }→{ $receiver } { $cards }張
 
 ## Public: the proof of the shuffle (7.6)
 
@@ -115,6 +189,10 @@ verify-later = 打完才亮種子，現在亮就等於把牌全亮了
 ## Neutral: the language of a room or a person
 
 language-set = 好，往後說繁體中文
+
+## Private: seats
+
+error-seat-taken = 那個位子有人，或者沒有那個位子。跟他商量好，讓開桌的發：/seat 2 5
 
 ## Private: the table in a terminal
 
@@ -141,6 +219,8 @@ command-count = 問牌
 command-rules = 規矩；講一個詞
 command-verify = 驗洗牌
 command-next = 下一局
+command-score = 這一場的比分
+command-seat = 換個位子
 command-stop = 散桌
 command-language = 語言
 command-help = 幫助

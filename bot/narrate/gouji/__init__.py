@@ -2,8 +2,9 @@
 
 Public: ``lines.py`` (one line an event), ``board.py`` with ``order.py``, ``result.py``,
 ``counts.py``. Private: ``private.py`` and what it opens: ``showing.py``, ``leading.py``,
-``answering.py``, ``burning.py``, ``prompting.py``; ``alert.py``, ``advice.py``, ``refusals.py``.
-``answers.py`` and ``codes.py`` turn buttons and words into answers; ``rulebook.py`` explains.
+``answering.py``, ``burning.py``, ``prompting.py``, and ``before/`` around a hand;
+``alert.py``, ``advice.py``, ``refusals.py``. ``answers.py`` and ``codes.py`` turn
+buttons and words into answers; ``rulebook.py`` explains.
 """
 
 from __future__ import annotations
@@ -80,8 +81,9 @@ def hint(scene: Scene, view: View) -> Text:
     return advice.hint(view)
 
 
-def noted(scene: Scene, action: Action) -> Text:
-    return Text("noted", {"action": spoken.action(action)})
+def noted(scene: Scene, action: Action, view: View | None = None) -> Text:
+    asked = None if view is None else view.asked
+    return Text("noted", {"action": spoken.action(action, asked)})
 
 
 def suggested(scene: Scene, view: View, typed: str) -> Sequence[Text]:
@@ -96,9 +98,7 @@ def refusal(scene: Scene, error: Rejected) -> Text:
     return refused(error)
 
 
-def why(
-    scene: Scene, view: View, error: Rejected, reason: Text, typed: str
-) -> Sequence[Text]:
+def why(scene: Scene, view: View, error: Rejected, reason: Text, typed: str) -> Sequence[Text]:
     return whys.why(view, error, reason, typed)
 
 

@@ -42,23 +42,25 @@ def action(view: View, op: str, arg: str) -> Action:
     """Raises ValueError for a token that we never make."""
     if op in _PLAIN and not arg:
         return _PLAIN[op]
+    found: Action
     match op:
         case Op.PLAY:
-            return Play(codes.play(arg))
+            found = Play(codes.play(arg))
         case Op.BURN:
-            return Burn(codes.play(arg))
+            found = Burn(codes.play(arg))
         case Op.SHOW:
-            return _show(view, arg)
+            found = _show(view, arg)
         case Op.SAY:
-            return codes.saying(arg, () if view.asked is None else view.asked.debts)
+            found = codes.saying(arg, () if view.asked is None else view.asked.debts)
         case Op.FOURS if arg in _FOURS:
-            return _FOURS[arg]
+            found = _FOURS[arg]
         case Op.SHOW_HAND if len(arg) == 1:
-            return ShowHand(_seat(arg))
+            found = ShowHand(_seat(arg))
         case Op.SUGGEST if arg:
-            return Suggest(_seat(arg[0]), codes.play(arg[1:]))
+            found = Suggest(_seat(arg[0]), codes.play(arg[1:]))
         case _:
             raise ValueError(f"not an answer: {op} {arg!r}")
+    return found
 
 
 def _about_last(view: View) -> bool:

@@ -126,55 +126,58 @@ def termed(code: str, debts: Sequence[int]) -> Terms:
 def said(answer: Action, debts: Sequence[int] = ()) -> str:
     """An answer around a hand. *debts*: those that terms are about."""
     match answer:
-        case Yes():
-            return "y"
-        case No():
-            return "n"
+        case Yes() | No():
+            code = answer.kind[0]
         case ChooseLast(seat=seat):
-            return f"l{seat}"
+            code = f"l{seat}"
         case Cut(at=number):
-            return f"c{base36(number)}"
+            code = f"c{base36(number)}"
         case AskCut(times=number):
-            return f"k{base36(number)}"
+            code = f"k{base36(number)}"
         case Dot(number=number):
-            return f"d{base36(number)}"
-        case Return(cards=cards):
-            return f"r{heap(cards)}"
-        case Refuse(cards=cards):
-            return f"f{heap(cards)}"
+            code = f"d{base36(number)}"
+        case Return(cards=cards) | Refuse(cards=cards):
+            code = f"{'r' if isinstance(answer, Return) else 'f'}{heap(cards)}"
         case Terms():
-            return f"t{terms(answer, debts)}"
+            code = f"t{terms(answer, debts)}"
         case Shots(combos=combos):
-            return "s" + "".join(f"{LETTERS[c.rank]}{base36(c.count)}" for c in combos if c.rank)
+            code = "s" + "".join(f"{LETTERS[c.rank]}{base36(c.count)}" for c in combos if c.rank)
         case _:
             raise ValueError(f"answers a play: {answer.kind}")
+    return code
 
 
 def saying(code: str, debts: Sequence[int] = ()) -> Action:
     """The answer that *code* says. Raises ValueError for what :func:`said` does not write."""
-    if code in ("y", "n"):
-        return Yes() if code == "y" else No()
     kind, rest = code[:1], code[1:]
+    found: Action
     match kind:
+        case "y" | "n" if not rest:
+            found = Yes() if kind == "y" else No()
         case "l":
-            return ChooseLast(_seat(rest))
+            found = ChooseLast(_seat(rest))
         case "c":
-            return Cut(_number(rest))
+            found = Cut(_number(rest))
         case "k":
-            return AskCut(_number(rest))
+            found = AskCut(_number(rest))
         case "d":
-            return Dot(_number(rest))
+            found = Dot(_number(rest))
         case "r":
-            return Return(heaped(rest))
+            found = Return(heaped(rest))
         case "f":
-            return Refuse(heaped(rest))
-        case "t":
-            return termed(rest, debts)
-        case "s" if re.fullmatch(rf"(?:{_SHOT.pattern}){{3}}", rest):
-            pairs = _SHOT.findall(rest)
-            return Shots(tuple(Combo(RANKS[rank], int(count, 36)) for rank, count in pairs))
+            found = Refuse(heaped(rest))
         case _:
-            raise ValueError(f"not an answer: {code!r}")
+            return _chosen(kind, rest, debts)
+    return found
+
+
+def _chosen(kind: str, rest: str, debts: Sequence[int]) -> Action:
+    if kind == "t":
+        return termed(rest, debts)
+    if kind != "s" or re.fullmatch(rf"(?:{_SHOT.pattern}){{3}}", rest) is None:
+        raise ValueError(f"not an answer: {kind}{rest!r}")
+    pairs = _SHOT.findall(rest)
+    return Shots(tuple(Combo(RANKS[rank], int(count, 36)) for rank, count in pairs))
 
 
 def _number(code: str) -> int:

@@ -13,14 +13,14 @@ from bot.messages import Keyboard
 from bot.narrate import Scene, Screen
 from bot.narrate.gouji import answering, before, burning, leading, prompting, showing, spoken
 from bot.narrate.gouji.board import BLANK, seat_lines
-from bot.narrate.gouji.places import place, place_from_below
 from bot.narrate.gouji.news import since
 from bot.narrate.gouji.order import phrases
 from bot.narrate.gouji.people import chained
+from bot.narrate.gouji.places import place, place_from_below
 from bot.narrate.gouji.reading import Reading
 from bot.text import Text
 from engine.gouji.actions import WrongFollow
-from engine.gouji.asked import Matter, menu
+from engine.gouji.asked import Asked, Matter, menu
 from engine.gouji.events import GoujiEvent, HandEnded
 from engine.gouji.matters import DECLARATIONS
 from engine.gouji.state import SEATS
@@ -59,9 +59,11 @@ def _opened(reading: Reading, panel: str) -> Screen | None:
     asked = reading.view.asked
     if asked is None or reading.view.ended or panel in ("", "c"):
         return None
-    found = before.panel(reading, panel)
-    if found is not None:
-        return found
+    return before.panel(reading, panel) or _at_play(reading, asked, panel)
+
+
+def _at_play(reading: Reading, asked: Asked, panel: str) -> Screen | None:
+    """The keyboards of showing, leading, answering and burning."""
     if panel == "s":
         return showing.panel(reading) if asked.matter is Matter.SHOW else None
     if panel[0] in "bB":

@@ -56,6 +56,8 @@ def _title(scene: Scene, view: View, ended: HandEnded) -> Iterator[Text]:
         yield Text("result-won", {**args, "side": _winner(ended.points)})
     if ended.sweep:
         yield from _sweep(view, ended)
+    elif ended.over:
+        yield Text("result-limit", {"limit": view.rules.six_point_limit or 0})
 
 
 def _winner(points: tuple[int, ...]) -> Text:
@@ -117,7 +119,7 @@ def _owed(people: People, view: View, ended: HandEnded) -> Iterator[Text]:
     if limit is not None:
         red, blue = after.hits
         yield Text("result-hits", {"red": red, "blue": blue, "limit": limit})
-    kinds = [_kind(people, after, kind) for kind in Tribute]
+    kinds = [_kind(people, after, kind) for kind in view.rules.tribute_order]
     owed = chained("exchange-beside", (kind for kind in kinds if kind is not None))
     yield Text("result-owes-nothing") if owed is None else Text("result-owed", {"owed": owed})
 

@@ -18,7 +18,6 @@ from engine.gouji.actions import (
     Return,
     Shots,
     Show,
-    ShowHand,
     Suggest,
     Terms,
     WrongFollow,
@@ -33,39 +32,33 @@ def action(answer: Action, asked: Asked | None = None) -> Text:
     match answer:
         case Play(combo=combo):
             return faces.combo(combo)
-        case Burn(combo=combo):
-            return Text("action-burn", {"play": faces.combo(combo)})
-        case Suggest(combo=combo):
-            return Text("action-suggest", {"play": faces.combo(combo)})
-        case Show(cards=cards):
-            return Text("action-show", {"cards": faces.shown(cards)})
-        case ShowHand():
-            return Text("action-show-hand")
-        case WrongFollow(combo=combo):
-            return Text("action-wrong-follow", {"play": faces.combo(combo)})
+        case Burn(combo=combo) | Suggest(combo=combo) | WrongFollow(combo=combo):
+            return Text(f"action-{answer.kind}", {"play": faces.combo(combo)})
+        case Show(cards=shown):
+            return Text("action-show", {"cards": faces.shown(shown)})
+        case Terms() if asked is not None:
+            return _terms(answer, asked)
         case _:
             return _around(answer, asked)
 
 
 def _around(answer: Action, asked: Asked | None) -> Text:
-    """An answer to what is asked around a hand."""
+    """An answer without suits or jokers in it."""
+    key, args = f"action-{answer.kind}", dict[str, object]()
     match answer:
         case Yes() | No() if asked is not None:
-            return Text(f"action-{answer.kind}-{asked.matter}")
+            key = f"{key}-{asked.matter}"
         case ChooseLast(seat=seat):
-            return Text("action-choose-last", {"number": seat + 1})
+            args = {"number": seat + 1}
         case Cut(at=number) | AskCut(times=number) | Dot(number=number):
-            return Text(f"action-{answer.kind}", {"number": number})
+            args = {"number": number}
+        case Return(cards=()):
+            key = "action-return-nothing"
         case Return(cards=cards) | Refuse(cards=cards):
-            if not cards:
-                return Text("action-return-nothing")
-            return Text(f"action-{answer.kind}", {"cards": listed(cards)})
+            args = {"cards": listed(cards)}
         case Shots(combos=combos):
-            return Text("action-shots", {"shots": tuple(map(faces.combo, combos))})
-        case Terms() if asked is not None:
-            return _terms(answer, asked)
-        case _:
-            return Text(f"action-{answer.kind}")
+            args = {"shots": tuple(map(faces.combo, combos))}
+    return Text(key, args)
 
 
 def listed(cards: tuple[Rank, ...]) -> tuple[Text, ...]:

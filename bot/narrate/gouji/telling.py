@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot import faces
-from bot.narrate.gouji import exchange, lines
+from bot.narrate.gouji import exchange, lines, own_moves
 from bot.narrate.gouji.people import People
 from bot.narrate.gouji.story import Facts, Moment, beginning, follow
 from bot.text import Text
 from engine.gouji import events as ev
 from engine.gouji.actions import Burn, Play
-from engine.gouji.setup_events import HandProved, SetupEnded
+from engine.gouji.setup_events import CardsMoved, HandProved, SetupEnded
 from engine.gouji.view import View
 
 
@@ -70,6 +70,8 @@ def _own(moment: Moment, event: ev.GoujiEvent, facts: Facts) -> tuple[Text, ...]
     """What happened to the reader himself, said to him."""
     if isinstance(event, ev.HandShown | ev.PlaySuggested):
         return (_prompting(event, facts.people),)
+    if isinstance(event, CardsMoved):
+        return own_moves.told(event, facts.people)
     if isinstance(event, HandProved):
         own = event.seat == facts.people.reader
         name = facts.people.name(event.to if own else event.seat)

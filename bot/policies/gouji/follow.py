@@ -46,11 +46,11 @@ ALLY_CARDS: Final = 6
 """An ally with more cards than this can be left to answer."""
 
 
-CARD_WORTH: Final = 0.5
+CARD_WORTH: Final = 0.15
 """A card of tribute, in leads."""
 STUFFED_COST: Final = 0.6
 STUFFED_DEAD: Final = 2.0
-"""For being left with nothing but 3s, where tribute is all it costs, and where it costs the place."""
+"""For being left with nothing but 3s: where that costs tribute, and where it costs the place."""
 
 
 class Follow(NamedTuple):

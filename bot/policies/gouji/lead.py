@@ -16,6 +16,7 @@ from engine.gouji.combos import Combo
 from engine.gouji.fours import Fours
 from engine.gouji.hands import without
 from engine.gouji.open_point import opens
+from engine.gouji.options import StuffedModel
 from engine.gouji.plays import combo
 
 SURE_ENOUGH: Final = 0.7
@@ -29,6 +30,8 @@ OPEN_LATE: Final = 0.35
 """The chance that a play must have to be led for the point: early, and near the end."""
 LATE_CARDS: Final = 8
 LAST_TWO: Final = 2
+RISK_STUFFED: Final = 0.5
+"""The chance that the last group must have to be laid whole."""
 
 
 def lead(facts: Facts, standing: Standing) -> Advice:
@@ -127,6 +130,19 @@ def _critical(facts: Facts, standing: Standing) -> Advice | None:
     return because(Play(plays[0]), "critical")
 
 
+def _keep_one(facts: Facts, standing: Standing) -> Advice | None:
+    """Where being stuffed costs the place, the last group is not laid whole unless it stands: who
+    still holds another card than 3s is not stuffed (G-233, G-234)."""
+    if facts.rules.stuffed_model is not StuffedModel.DEAD or not facts.threes:
+        return None
+    if len(facts.groups) != 1 or facts.threes + facts.hand[facts.groups[0]] != sum(facts.hand):
+        return None
+    play = whole(facts, facts.groups[0])
+    if play.count == 1 or standing.led(play) >= RISK_STUFFED:
+        return None
+    return because(Play(combo(play.rank, play.count - 1, 0, 0, 0)), "keep-one")
+
+
 def _lowest(facts: Facts, standing: Standing) -> Advice | None:
     """The lowest rank, whole and undressed: it can never follow anything. Not in a size with
     which an enemy goes out."""
@@ -160,6 +176,7 @@ RULES: Final[tuple[Callable[[Facts, Standing], Advice | None], ...]] = (
     _fours,
     _open,
     _critical,
+    _keep_one,
     _lowest,
     _wild_only,
 )

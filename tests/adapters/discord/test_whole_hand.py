@@ -246,7 +246,7 @@ async def test_a_whole_hand_ends_and_nobody_learned_what_was_not_his(
         assert [line[:2] for line in placed] == [
             [title, NAMES[seat]] for title, seat in zip(titles, ended.places, strict=True)
         ]
-        assert result.labels == [["下一局", "散了"]]
+        assert result.labels == [["下一局"], ["坐下", "起身", "散了"]]
         assert [shown for shown in house.public if shown.labels] == [result]
         assert_replayed(events, profile)
         for person in house.people:

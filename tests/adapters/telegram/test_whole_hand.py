@@ -65,7 +65,7 @@ async def test_a_whole_hand_ends_with_places_and_points(
         ]
         assert f"红 {signed(ended.points[0])}" in result.text
         assert f"蓝 {signed(ended.points[1])}" in result.text
-        assert result.labels == [["下一局", "散了"]]
+        assert result.labels == [["下一局"], ["坐下", "起身", "散了"]]
 
         for seat, person in enumerate(people):
             ends = "这局打完了" if seat < 4 else "The hand is over. Your place:"

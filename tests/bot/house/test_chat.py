@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bot.house.at_table import motion_of, of
@@ -14,7 +16,7 @@ from bot.rendering import rendered
 from bot.text import LANGUAGES, locale
 from bot.tokens import Op, Token, base36
 from engine.gouji.profiles import PROFILES
-from tests.bot.conftest import OTHER_ROOM, ROOM, Club, Person
+from tests.bot.conftest import OTHER_ROOM, ROOM, Club, Person, opened
 from tests.support.hands import P0
 from tests.support.hands import table as position
 
@@ -336,3 +338,21 @@ async def test_a_word_that_is_no_code_is_explained(club: Club) -> None:
     await lobby(club)
     await club.person("老王").types("规矩 烧")
     assert "烧 =" in club.person("老王").last
+
+
+async def test_where_people_are_answered_alone_each_has_a_panel_of_his_own(tmp_path: Path) -> None:
+    async with opened(tmp_path / "gouji.db", discreet=True) as club:
+        wang, anna = club.person("老王"), club.person("Anna")
+        await wang.command("newgame")
+        table, room = await club.newest(), club.told()
+        reply = await anna.command("house")
+        assert reply is not None
+        assert reply.screen is not None
+        turned = await anna.clicks(Token(Op.HOUSE, table, arg="c3"))
+        assert turned.living
+        assert turned.screen is not None
+        assert "".join(map(str, turned.screen.pieces)).startswith("4 烧\n")
+        assert club.told() == room
+        taken = await wang.clicks(Token(Op.HOUSE, table, arg=value("burn_tribute", "2")))
+        assert taken.living
+        assert (await house(club, table)).changes == {"burn_tribute": "2"}

@@ -160,7 +160,7 @@ def test_a_spectator_sees_no_cards() -> None:
 def test_the_words_on_the_rules_buttons_can_be_explained(profile: str) -> None:
     rules = PROFILES[profile]
     screen = narrator.rules(scene(profile=profile), rules)
-    assert 8 <= len(screen.lines) <= 12
+    assert 8 <= len(screen.lines) <= 13
     for button in buttons(screen):
         token = Token.parse(button.token)
         assert token.op is Op.RULES
@@ -170,7 +170,9 @@ def test_the_words_on_the_rules_buttons_can_be_explained(profile: str) -> None:
 @pytest.mark.parametrize("word", ["烧", "燒", "捎牌", "burn", " BURN "])
 def test_a_word_is_known_by_all_its_names(word: str) -> None:
     rules = PROFILES["finalstone"]
-    assert narrator.explain(scene(), rules, word) == Text("explain-burn", {})
+    text = narrator.explain(scene(), rules, word)
+    assert text is not None
+    assert words(text).startswith("烧 = 别人出了够级")
 
 
 def test_no_name_means_two_words() -> None:

@@ -118,7 +118,7 @@ def test_a_burn_that_goes_out_succeeds() -> None:
     assert log(at(now))[-3:] == [
         "Tom 烧！4个A 压 老王。往后每手带王，末手不用",
         "Tom 走了，头科！",
-        "Tom 烧成",
+        "Tom 烧成，下局的烧贡：老王 1张",
     ]
 
 

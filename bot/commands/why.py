@@ -1,0 +1,46 @@
+"""Why the last thing was refused (为什么): a command for whoever has just been refused."""
+
+from __future__ import annotations
+
+from bot.commands.whose import mine
+from bot.desk import Desk
+from bot.inbound import Command
+from bot.lately import Refusal
+from bot.links import payload
+from bot.messages import Message
+from bot.scenery import scene
+from bot.sitting import Sitting, Who
+from bot.table import Phase
+from bot.text import Text
+from bot.told import NOTHING, Told
+from engine.errors import Rejected
+
+
+async def why(desk: Desk, command: Command) -> Told:
+    """The rule behind the last refusal, and what could be played now. It names cards, so it is
+    said to the person alone. Raises Rejected."""
+    sender = command.sender
+    table = await mine(desk, command)
+    refusal = desk.lately.of(sender.platform, sender.user, table)
+    if refusal is None:
+        return Told(Text("why-nothing"), alone=True)
+    known = refusal
+
+    def work(sitting: Sitting, who: Who) -> Told:
+        if sitting.table.phase is not Phase.PLAYING:
+            return Told(Text("why-nothing"), alone=True)
+        _explain(sitting, who, known)
+        return NOTHING
+
+    return await desk.step(table, command, work)
+
+
+def _explain(sitting: Sitting, who: Who, refusal: Refusal) -> None:
+    seat = sitting.table.seated(who.id)
+    if sitting.here is None and sitting.inside is None and not who.reachable:
+        raise Rejected("private-closed", start=payload(sitting.table))
+    lines = sitting.narrator.why(
+        scene(sitting), sitting.view(seat), refusal.error, refusal.text, refusal.words
+    )
+    slot = f"why{sitting.table.id}"
+    sitting.tell(Message(to=who.address, lines=tuple(lines), slot=slot, repost=True))

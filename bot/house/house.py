@@ -1,0 +1,76 @@
+"""The house rules of one table: a preset (底子) and what was changed in it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from bot.house.options import OPTIONS, key
+from engine.gouji.options import Category
+from engine.gouji.profiles import PROFILES
+from engine.gouji.rules import GoujiRules
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Values are known by their names, see :func:`bot.house.options.key`."""
+
+    preset: str
+    changes: Mapping[str, str] = field(default_factory=dict)
+    """By option, in the order of the options; never a value that the preset has anyway."""
+
+    @property
+    def base(self) -> GoujiRules:
+        """The preset. Raises LookupError for one that there is not."""
+        return PROFILES[self.preset]
+
+    @property
+    def rules(self) -> GoujiRules:
+        """What is played. Raises Unplayable, and LookupError for a preset, an option or a value
+        that there is not."""
+        return replace(
+            self.base, **{name: OPTIONS[name].value(v) for name, v in self.changes.items()}
+        )
+
+    def value(self, name: str) -> str:
+        """The name of the value that option *name* has."""
+        return self.changes.get(name) or self.original(name)
+
+    def original(self, name: str) -> str:
+        """... and of the one that it has in the preset."""
+        return key(getattr(self.base, name))
+
+    def with_(self, changes: Mapping[str, str]) -> House:
+        """The same with other values for some options. Raises like :attr:`rules`."""
+        made = House(self.preset, self._only_changes({**self.changes, **changes}))
+        made.rules  # noqa: B018  raises
+        return made
+
+    def _only_changes(self, values: Mapping[str, str]) -> dict[str, str]:
+        return {n: values[n] for n in OPTIONS if n in values and values[n] != self.original(n)}
+
+    def changed_in(self, category: Category) -> int:
+        """How many options of *category* differ from the preset."""
+        return sum(1 for name in self.changes if OPTIONS[name].category is category)
+
+    @property
+    def text(self) -> str:
+        """The changes as they are stored; nothing for none."""
+        return json.dumps(self.changes, separators=(",", ":")) if self.changes else ""
+
+
+def house(preset: str, text: str = "") -> House:
+    """What :attr:`House.text` wrote. Raises ValueError for anything else."""
+    found: Any = json.loads(text) if text else {}
+    if not isinstance(found, dict):
+        raise ValueError("changes of a preset are options with values")
+    return House(preset, {str(name): str(value) for name, value in found.items()})
+
+
+def of_rules(preset: str, rules: GoujiRules) -> House:
+    """*rules* as changes of *preset*. Raises LookupError for a preset that there is not."""
+    whole = House(preset)
+    played = {name: key(getattr(rules, name)) for name in OPTIONS}
+    return House(preset, {n: value for n, value in played.items() if value != whole.original(n)})

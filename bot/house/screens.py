@@ -1,0 +1,266 @@
+"""The screens on which house rules are read and chosen (screens, section 8).
+
+Buttons carry one operation with an argument that names a screen or a choice:
+
+==============  ======================================================
+``""``          all categories
+``c4``          the fifth category
+``oK``          option K
+``vN``          take value N, which names its option too
+``b``, ``p2``   other presets; take the third one
+``d``           what differs from the preset
+``g``           how to paste a code
+``x``           close
+``y``, ``n``    yes and no to the open motion; its mark is the decision
+==============  ======================================================
+
+K and N are base 36 and stand in the registry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.house.code import encoded
+from bot.house.house import House
+from bot.house.options import CATEGORIES, OPTIONS, Option, key
+from bot.house.registry import NUMBERS, PLACES, PRESETS
+from bot.messages import Button, Keyboard
+from bot.narrate import Screen
+from bot.text import Text
+from bot.tokens import Op, Token, base36
+from engine.gouji.options import Category
+from engine.gouji.profiles import PROFILES
+
+_ORDER: Final = tuple(Category)
+_FIVE: Final = 5
+_EIGHT: Final = 8
+_FEW: Final = 6
+"""So many values stand two to a row, more of them five."""
+SHOWN: Final = 12
+"""Changes that a message lists one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screens:
+    """Makes the screens of the rules of one table."""
+
+    table: int
+    house: House
+    saves: bool = True
+    """There is a room for which they can be kept."""
+
+    def press(self, label: Text, arg: str, mark: int = 0) -> Button:
+        return Button(label, str(Token(Op.HOUSE, self.table, mark, arg)))
+
+    def categories(self) -> Screen:
+        """All of them, with how much was changed in each."""
+        named = [_category(self.house, each) for each in _ORDER]
+        pairs = zip(named[::2], named[1::2], strict=True)
+        lines = (
+            Text("house-title", {"rules": summary(self.house)}),
+            *(Text("house-two", {"left": left, "right": right}) for left, right in pairs),
+            Text("house-code", {"code": encoded(self.house)}),
+        )
+        numbers = [self.press(_number(n), f"c{n - 1}") for n in range(1, len(_ORDER) + 1)]
+        return Screen(lines, (*_rows(numbers, _FIVE), *self._tools()))
+
+    def _tools(self) -> Keyboard:
+        token = str(Token(Op.KEEP, self.table))
+        keep = (Button(Text("button-house-save"), token),) if self.saves else ()
+        return (
+            (
+                self.press(Text("button-house-preset"), "b"),
+                self.press(Text("button-house-changes"), "d"),
+                self.press(Text("button-house-paste"), "g"),
+            ),
+            (*keep, self.press(Text("button-house-close"), "x")),
+        )
+
+    def category(self, place: int) -> Screen:
+        """The options of one category with their values. Raises LookupError."""
+        category = _ORDER[place]
+        options = CATEGORIES[category]
+        title = Text("house-category", {"number": place + 1, "name": _name_of(category)})
+        lines = [self._line(n, option) for n, option in enumerate(options, 1)]
+        numbers = [
+            self.press(_number(n), f"o{base36(PLACES[option.name])}")
+            for n, option in enumerate(options, 1)
+        ]
+        return Screen((title, *lines), (*_rows(numbers, _EIGHT), self._back("")))
+
+    def place_of(self, name: str) -> int:
+        """The place of the category to which option *name* belongs."""
+        return _ORDER.index(OPTIONS[name].category)
+
+    def _line(self, number: int, option: Option) -> Text:
+        name = option.name
+        args: dict[str, object] = {
+            "number": number,
+            "name": name_of(name),
+            "value": value_of(name, self.house.value(name)),
+        }
+        if name not in self.house.changes:
+            return Text("house-line", args)
+        was = value_of(name, self.house.original(name))
+        return Text("house-line-changed", {**args, "was": was})
+
+    def option(self, name: str) -> Screen:
+        """One option, with what it means and a button for each value. Raises LookupError."""
+        option = OPTIONS[name]
+        args: dict[str, object] = {
+            "now": value_of(name, self.house.value(name)),
+            "preset": Text(f"profile-{self.house.preset}"),
+            "was": value_of(name, self.house.original(name)),
+        }
+        lines = (
+            Text("house-option", {"name": name_of(name), "about": about_of(name)}),
+            Text("house-now", args),
+        )
+        values = self._toggles(option) if option.members else self._values(option)
+        back = f"c{self.place_of(name)}"
+        return Screen(
+            lines, (*_rows(values, 2 if len(values) <= _FEW else _FIVE), self._back(back))
+        )
+
+    def _values(self, option: Option) -> list[Button]:
+        now = self.house.value(option.name)
+        found = []
+        for value in option.values:
+            words = value_of(option.name, key(value))
+            label = Text(
+                "house-value-now" if key(value) == now else "house-value", {"value": words}
+            )
+            found.append(self._take(label, option.name, key(value)))
+        return found
+
+    def _toggles(self, option: Option) -> list[Button]:
+        """Each member turns over by itself."""
+        held = option.value(self.house.value(option.name))
+        found = []
+        for member in option.members:
+            words = value_of(option.name, key(member))
+            label = Text("house-on" if member in held else "house-off", {"value": words})
+            found.append(self._take(label, option.name, key(held ^ {member})))
+        return found
+
+    def _take(self, label: Text, name: str, value: str) -> Button:
+        return self.press(label, f"v{base36(NUMBERS[name, value])}")
+
+    def presets(self) -> Screen:
+        """The presets to begin from; what was changed is given up."""
+        lines = (
+            Text("house-presets"),
+            *(_preset_line(name) for _, name in PRESETS if name in PROFILES),
+        )
+        buttons = [
+            self.press(_preset_label(name, self.house), f"p{n}")
+            for n, (_, name) in enumerate(PRESETS)
+            if name in PROFILES
+        ]
+        return Screen(lines, (*_rows(buttons, 3), self._back("")))
+
+    def changes(self) -> Screen:
+        """What differs from the preset."""
+        title = Text("house-title", {"rules": summary(self.house)})
+        return Screen((title, *differences(self.house)), (self._back(""),))
+
+    def pasting(self) -> Screen:
+        """How to paste a code."""
+        return Screen((Text("house-paste", {"code": encoded(self.house)}),), (self._back(""),))
+
+    def closed(self) -> Screen:
+        """The rules in one line, without buttons."""
+        title = Text("house-title", {"rules": summary(self.house)})
+        return Screen((title, Text("house-code", {"code": encoded(self.house)})))
+
+    def motion(self, mark: int, lines: Sequence[Text], yes: str, no: str) -> Screen:
+        """*lines*, and the buttons to agree and to refuse."""
+        buttons = (self.press(Text(yes), "y", mark), self.press(Text(no), "n", mark))
+        return Screen((*lines, *differences(self.house)), (buttons,))
+
+    def _back(self, arg: str) -> tuple[Button, ...]:
+        return (self.press(Text("button-back"), arg),)
+
+
+def summary(house: House) -> Text:
+    """The preset and how much was changed: 打点版，改了3处."""
+    preset = Text(f"profile-{house.preset}")
+    if not house.changes:
+        return preset
+    return Text("house-changed", {"preset": preset, "count": len(house.changes)})
+
+
+def differences(house: House) -> tuple[Text, ...]:
+    """One line for each change, as long as a message can be."""
+    if not house.changes:
+        return (Text("house-no-changes"),)
+    lines = [_difference(house, name) for name in house.changes]
+    if len(lines) <= SHOWN:
+        return tuple(lines)
+    return (*lines[:SHOWN], Text("house-more", {"count": len(lines) - SHOWN}))
+
+
+def _difference(house: House, name: str) -> Text:
+    args: dict[str, object] = {
+        "name": name_of(name),
+        "value": value_of(name, house.value(name)),
+        "was": value_of(name, house.original(name)),
+    }
+    return Text("house-difference", args)
+
+
+def name_of(option: str) -> Text:
+    return Text(f"option-{_dashed(option)}")
+
+
+def about_of(option: str) -> Text:
+    return Text(f"option-{_dashed(option)}-about")
+
+
+def value_of(option: str, value: str) -> Text:
+    """The words of a value by its name. Of a set they are those of its members."""
+    members = {key(each): each for each in OPTIONS[option].members}
+    held = [name for name in value.split("-and-") if name in members]
+    names = held or [value]
+    texts = tuple(Text(f"option-{_dashed(option)}-is-{name}") for name in names)
+    return texts[0] if len(texts) == 1 else Text("house-several", {"values": texts})
+
+
+def _dashed(option: str) -> str:
+    return option.replace("_", "-")
+
+
+def _name_of(category: Category) -> Text:
+    return Text(f"category-{_dashed(category.value)}")
+
+
+def _category(house: House, category: Category) -> Text:
+    args: dict[str, object] = {
+        "number": _ORDER.index(category) + 1,
+        "name": _name_of(category),
+    }
+    count = house.changed_in(category)
+    if not count:
+        return Text("house-category", args)
+    return Text("house-category-changed", {**args, "count": count})
+
+
+def _preset_line(name: str) -> Text:
+    return Text(f"profile-{name}-about")
+
+
+def _preset_label(name: str, house: House) -> Text:
+    key_ = "house-value-now" if name == house.preset and not house.changes else "house-value"
+    return Text(key_, {"value": Text(f"profile-{name}")})
+
+
+def _number(number: int) -> Text:
+    return Text("house-number", {"number": number})
+
+
+def _rows(buttons: Iterable[Button], width: int) -> Keyboard:
+    found = tuple(buttons)
+    return tuple(found[start : start + width] for start in range(0, len(found), width))

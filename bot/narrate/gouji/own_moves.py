@@ -1,0 +1,30 @@
+"""Cards that the reader gave and got before the first lead, each with its reason (7.1, 7.2)."""
+
+from __future__ import annotations
+
+from bot import faces
+from bot.narrate.gouji.people import People
+from bot.text import Text
+from engine.cards import Rank
+from engine.gouji.setup_events import CardsMoved
+
+
+def told(event: CardsMoved, people: People) -> tuple[Text, ...]:
+    """The reader's line of *event*; nothing where he is neither giver nor taker."""
+    reader = people.reader
+    if reader is None or reader not in (event.seat, event.to):
+        return ()
+    args: dict[str, object] = {"cards": cards(event.cards)}
+    if event.seat == event.to:
+        return (Text("own-showed", args),)
+    gave = event.seat == reader
+    args["name"] = people.name(event.to if gave else event.seat)
+    return (Text(f"{'own-gave' if gave else 'own-got'}-{event.why}", args),)
+
+
+def cards(moved: tuple[tuple[Rank, int], ...]) -> tuple[Text, ...]:
+    """Largest first: 大王、2个2."""
+    return tuple(
+        faces.rank(rank) if count == 1 else faces.ranked(rank, count)
+        for rank, count in sorted(moved, reverse=True)
+    )
