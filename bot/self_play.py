@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
@@ -166,8 +166,3 @@ def seed_of(seed: int, hand: int, deal: int = 0) -> int:
 def stream(seed: int, hand: int, seat: Seat) -> Random:
     """The chance of one seat in one hand, which tells nothing about the shuffle."""
     return Random(f"{seed}/{hand}/{seat}")
-
-
-def side_points(points: Sequence[float], seat: Seat) -> float:
-    """Of the side of *seat*; 0 where no points are kept."""
-    return points[seat % len(points)] if points else 0.0

@@ -159,7 +159,7 @@ COMMANDS: list[tuple[Place, str, str, str, Address | None, str]] = [
     (lobby, "老王", "play", "3x5", None, "没在打"),
     (lobby, "老王", "next", "", ROOM, "没有开着的桌"),
     (hand, "老王", "play", "3x5", ROOM, "出牌别写在群里"),
-    (hand, "老王", "stop", "", ROOM, "打完再说"),
+    (hand, "Anna", "stop", "", ROOM, "你没在这桌"),
     (hand, "Anna", "join", "", ROOM, "没有开着的桌"),
     (hand, "Anna", "hand", "", None, "你没在这桌"),
     (hand, "老王", "rules", "天外飞仙", None, "讲不了"),
@@ -167,7 +167,7 @@ COMMANDS: list[tuple[Place, str, str, str, Address | None, str]] = [
     (hand, "老王", "play", "桌99 3x5", None, "你没在这桌"),
     (hand, "老王", "play", "", None, "没看懂"),
     (between, "老王", "play", "3x5", None, "没在打"),
-    (between, "老王", "join", "", ROOM, "没有开着的桌"),
+    (between, "老王", "join", "", ROOM, "你在这桌有位子了"),
 ]
 
 

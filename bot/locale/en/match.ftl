@@ -216,3 +216,4 @@ match-closed = Table { $table } is finished; well played, all
 
 hand-proved = { $name } is open by nature and showed you the hand: no pure gouji play
 own-hand-proved = You are open by nature and showed { $name } your hand
+own-point-opened-natural = You are open by nature

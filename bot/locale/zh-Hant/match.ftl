@@ -103,8 +103,8 @@ burn-failed-owes = 下局賠 { $name } { $count }張燒貢
 seat-stuffed = { $name } 被悶了，是 { $by } 悶的；剩下的3還能走
 seat-stuffed-dead = { $name } 被悶！剩下的3走不了，是 { $by } 悶的
 seat-stuffed-placed = { $name } 被悶！剩下的3走不了，{ $place }，是 { $by } 悶的
-stuffing-shown = { $name } 剛纔被 { $by } 悶過一手
-stuffing-shown-owed = { $name } 剛纔被 { $by } 悶過一手，下局{ $count }張悶貢
+stuffing-shown = { $name } 剛才被 { $by } 悶過一手
+stuffing-shown-owed = { $name } 剛才被 { $by } 悶過一手，下局{ $count }張悶貢
 throws-fours = { $name } { $count }個4
 fours-thrown = 扔四：{ $names }
 fours-thrown-given-up = 棄點扔四：{ $names }
@@ -180,3 +180,4 @@ match-closed = 桌{ $table } 打完了，辛苦大家
 
 hand-proved = { $name } 天開，給你看過牌了：沒有一手純夠級
 own-hand-proved = 你天開，給 { $name } 看過牌了
+own-point-opened-natural = 你天開，算開點

@@ -19,7 +19,7 @@ rules-not-big = 帶大王的不算
 rules-not-joker-or-single = 帶王的、單張的不算
 rules-not-joker-or-two = 帶王的、帶2的不算
 rules-not-hung-or-attached = 掛王的、帶2的不算
-rules-not-not-pure = 10到A夠數的純夠級纔算
+rules-not-not-pure = 10到A夠數的純夠級才算
 rules-threes-passive = 憋三：末手得是3；手裡光剩3又沒輪到出，就是被悶，3還能走
 rules-threes-dead = 憋三：末手得是3；手裡光剩3又沒輪到出，就是被悶，走不了了
 rules-tribute = 進貢：{ $kinds }
@@ -206,7 +206,7 @@ explain-opening-off =
     這桌不打點，開不開點都一樣。
     例：老王 3個Q，Anna 過，沒人燒 → 老王 接著出。
 value-opening-pair = 這桌：頭科走了，他對頭還沒開的就開不了了。
-value-opening-passive = 這桌：管住對頭的夠級、自己站住的纔開，先出的不算。
+value-opening-passive = 這桌：管住對頭的夠級、自己站住的才開，先出的不算。
 explain-wind-apply =
     接風 = 上家走了，他的底牌沒人管，就輪到你出。
     可以先申請：不管也不算過，大家都過就你出；有人管上了，你還能說話。
@@ -300,9 +300,9 @@ explain-excused = 免貢 = 該給的不給了：沒牌可給，收的不收，�
 value-excused-refuse = 這桌：收的人可以不收。
 value-excused-taken = 這桌：對家的貢不能不收。
 value-ally-normal = 自家人之間照樣給。
-value-ally-by-agreement = 自家人之間兩人都說給纔給，不說就免。
-value-ally-agreement-or-counter = 自家人之間兩人都說給纔給，不說就免；收的也可以反貢。
-value-ally-none-or-all = 自家人之間，三家都說給纔給，不說就免。
+value-ally-by-agreement = 自家人之間兩人都說給才給，不說就免。
+value-ally-agreement-or-counter = 自家人之間兩人都說給才給，不說就免；收的也可以反貢。
+value-ally-none-or-all = 自家人之間，三家都說給才給，不說就免。
 example-excused = 例：老王 欠 麗姐（自家人）1張，麗姐 說免了 → 免。
 explain-pointtribute = 點貢 = 一局打完沒開點的，下局給對頭牌。
 value-point = 這桌：沒開點給{ $count }張；宣了點的見「宣點」。
@@ -393,7 +393,7 @@ value-double-restart = 兩家以上革命：作廢，重新開局。
 value-revolution-automatic = 沒3又買不起的，也算革命。
 example-revolution = 例：麗姐 沒王沒2，說革命 → 別家接著打，她歇著。
 explain-shots = 三槍 = 革命的挑三手純夠級，一槍一槍打給對頭；壓住一槍算一槍。
-value-shots = 這桌：頭一槍立住，後兩槍裡對頭還能壓一槍，得拿純夠級；有一槍立住就成，三槍都壓住就是大落那頭。成了先出3，對頭無頭。
+value-shots = 這桌：頭一槍立住，後兩槍裡對頭還能壓一槍，得拿純夠級；有一槍立住就成，三槍都壓住就沒成，排在最底下。成了先出3，對頭無頭。
 example-shots = 例：Tom 打 2個A、3個Q、4個J。麗姐（他對頭）壓住2個A，3個Q 立住 → 革命成了。
 explain-head = 要頭 = 革命的人的對頭，留著頭打：頭幾手夠級沒有能答的，用完了就無頭。
 value-head-choice = 這桌：他自己挑，要頭：{ $kills }次夠死級；不要：現在就無頭。

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Final
 
 from bot import faces
 from bot.narrate.gouji.people import People, chained
@@ -58,14 +59,6 @@ class Ledger:
 def book(ledger: Ledger, event: ev.GoujiEvent) -> Ledger:
     """*ledger* after *event*."""
     match event:
-        case sv.TributeResisted(debts=debts):
-            return replace(ledger, resisted=ledger.resisted.union(debts))
-        case sv.TermsOpened(waived=waived, countered=countered):
-            return replace(
-                ledger, waived=ledger.waived.union(waived), countered=frozenset(countered)
-            )
-        case sv.RevolutionsOpened(seats=seats, shots=()):
-            return replace(ledger, gone=ledger.gone.union(seats))
         case sv.TributePaid():
             return replace(ledger, entries=(*ledger.entries, _entry(ledger, event)))
         case sv.CardsMoved():
@@ -78,7 +71,25 @@ def book(ledger: Ledger, event: ev.GoujiEvent) -> Ledger:
             bought = (*ledger.bought, (event, ledger.levelled))
             return replace(ledger, bought=bought, levelled=False)
         case _:
+            return _freed(ledger, event)
+
+
+def _freed(ledger: Ledger, event: ev.GoujiEvent) -> Ledger:
+    """What makes tribute fall away, or come back."""
+    match event:
+        case sv.TributeResisted(debts=debts):
+            return replace(ledger, resisted=ledger.resisted.union(debts))
+        case sv.TermsOpened(waived=waived, countered=countered):
+            waived = (*ledger.waived, *waived)
+            return replace(ledger, waived=frozenset(waived), countered=frozenset(countered))
+        case sv.RevolutionsOpened(seats=seats, shots=()):
+            return replace(ledger, gone=ledger.gone.union(seats))
+        case _:
             return ledger
+
+
+NOTHING: Final = Ledger()
+"""Nothing has been settled yet."""
 
 
 def _entry(ledger: Ledger, event: sv.TributePaid) -> Entry:

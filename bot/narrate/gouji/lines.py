@@ -29,12 +29,8 @@ from engine.seats import Seat, opposite
 def say(moment: Moment, event: ev.GoujiEvent, facts: Facts) -> Text | None:
     """The line of *event*; nothing for what goes without saying and for what is not public."""
     match event:
-        case ev.CardsPlayed():
-            return _after_passes(event.passed, _play(moment, event, facts), facts)
-        case ev.Yielded(seat=seat, passed=passed) | ev.WindAsked(seat=seat, passed=passed):
-            return _after_passes(passed, _named(event.kind, seat, facts), facts)
-        case ev.TrickTaken():
-            return _taken(moment, event, facts)
+        case ev.CardsPlayed() | ev.Yielded() | ev.WindAsked() | ev.TrickTaken():
+            return _trick(moment, event, facts)
         case ev.HandStarted() | ev.LeaderChosen() | ev.HandEnded() | ev.HandVoided():
             return _stage(event, facts)
         case ev.BurnSucceeded() | ev.BurnStopped() | ev.BurnFailed():
@@ -45,6 +41,19 @@ def say(moment: Moment, event: ev.GoujiEvent, facts: Facts) -> Text | None:
             return setup_lines.say(moment, event, facts)
         case _:
             return _standing(moment, event, facts)
+
+
+def _trick(
+    moment: Moment, event: ev.CardsPlayed | ev.Yielded | ev.WindAsked | ev.TrickTaken, facts: Facts
+) -> Text:
+    """A play or another answer, and the end of a trick."""
+    match event:
+        case ev.CardsPlayed():
+            return _after_passes(event.passed, _play(moment, event, facts), facts)
+        case ev.TrickTaken():
+            return _taken(moment, event, facts)
+        case _:
+            return _after_passes(event.passed, _named(event.kind, event.seat, facts), facts)
 
 
 def _stage(

@@ -6,7 +6,7 @@ costs, how the wind is caught.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from bot.house.house import of_rules
@@ -40,27 +40,23 @@ def rules(scene: Scene, table: GoujiRules) -> Screen:
         *_between(table),
         score(table),
     )
-    shown = tuple(name for name in _BUTTONS + _MORE if _played(name, table))
+    shown = tuple(name for name in _BUTTONS + _MORE if _ONLY.get(name, _always)(table))
     return Screen(lines, rows((_term(scene, name) for name in shown), 4))
 
 
-def _played(name: str, table: GoujiRules) -> bool:
-    """Whether a button for this term belongs under the rules."""
-    match name:
-        case "opening":
-            return table.open_points
-        case "freekill":
-            return table.free_kill_last is not o.FreeKill.NONE
-        case "tribute":
-            return table.tribute_enabled
-        case "call":
-            return table.open_points and (table.bright_call or table.pre_call)
-        case "holdthree":
-            return table.hold_three
-        case "revolution":
-            return table.revolution is not o.Revolution.NONE
-        case _:
-            return True
+def _always(table: GoujiRules) -> bool:
+    return True
+
+
+_ONLY: Final[Mapping[str, Callable[[GoujiRules], bool]]] = {
+    "opening": lambda t: t.open_points,
+    "freekill": lambda t: t.free_kill_last is not o.FreeKill.NONE,
+    "tribute": lambda t: t.tribute_enabled,
+    "call": lambda t: t.open_points and (t.bright_call or t.pre_call),
+    "holdthree": lambda t: t.hold_three,
+    "revolution": lambda t: t.revolution is not o.Revolution.NONE,
+}
+"""Terms that have a button only where the table plays them."""
 
 
 def _term(scene: Scene, name: str) -> Button:
@@ -69,7 +65,9 @@ def _term(scene: Scene, name: str) -> Button:
 
 def _turns(table: GoujiRules) -> Iterator[Text]:
     yield Text("rules-compare-downgrade" if downgrades(table) else "rules-compare")
-    yield Text("rules-pass" if table.pass_rule is o.PassRule.EXCEPT_OPPOSITE else "rules-pass-strict")
+    yield Text(
+        "rules-pass" if table.pass_rule is o.PassRule.EXCEPT_OPPOSITE else "rules-pass-strict"
+    )
     every = "-every" if table.burn_exempt is o.BurnExempt.FIRST else ""
     bluff = "-bluff" if table.burn_bluff_allowed else ""
     yield Text(f"rules-burn{every}{bluff}")

@@ -21,10 +21,10 @@ def say(moment: Moment, event: sv.SetupEvent, facts: Facts) -> Text | None:
     match event:
         case sv.LastChosen() | sv.SwapsAgreed() | sv.CallsOpened():
             return _agreed(event, facts)
-        case sv.CutAsked() | sv.DeckCut() | sv.DrawerChosen() | sv.DotDone():
+        case sv.CutAsked() | sv.DeckCut() | sv.DrawerChosen():
             return _drawing(event, facts)
-        case sv.TributeResisted(seat=seat, rank=rank):
-            return _resisted(seat, rank, facts)
+        case sv.TributeResisted() | sv.DotDone():
+            return _debts(event, facts)
         case sv.FivesPooled() | sv.FivesStood():
             return _fives(moment, event, facts)
         case sv.CardsMoved(why=sv.Why.HANDED_OVER):
@@ -58,7 +58,7 @@ def _agreed(event: sv.LastChosen | sv.SwapsAgreed | sv.CallsOpened, facts: Facts
             return Text(f"{key}-all" if every else key, {"names": people.list(seats)})
 
 
-def _drawing(event: sv.CutAsked | sv.DeckCut | sv.DrawerChosen | sv.DotDone, facts: Facts) -> Text:
+def _drawing(event: sv.CutAsked | sv.DeckCut | sv.DrawerChosen, facts: Facts) -> Text:
     people = facts.people
     args: dict[str, object] = {"name": people.name(event.seat)}
     match event:
@@ -74,18 +74,22 @@ def _drawing(event: sv.CutAsked | sv.DeckCut | sv.DrawerChosen | sv.DotDone, fac
                 return Text("drawer-chosen", args)
             args |= {"origin": people.name(origin), "card": faces.shown((card,))}
             return Text("drawer-chosen-counted" if marked is None else "drawer-chosen-marked", args)
-        case sv.DotDone(to=to, number=number, card=card):
-            args |= {"to": people.whom(to), "number": number}
-            if card is None:
-                return Text("dot-done-nothing", args)
-            return Text("dot-done", {**args, "card": faces.ranked(card.rank, 1)})
 
 
-def _resisted(seat: Seat, rank: Rank, facts: Facts) -> Text:
-    """Big jokers free a side, small ones their owner (GAP-67)."""
-    args: dict[str, object] = {"name": facts.people.name(seat), "side": side(seat)}
-    big = rank is Rank.BIG_JOKER
-    return Text("tribute-resisted-side" if big else "tribute-resisted", args)
+def _debts(event: sv.TributeResisted | sv.DotDone, facts: Facts) -> Text:
+    """Big jokers free a side, small ones their owner (GAP-67); a dot-hand settles a card."""
+    people = facts.people
+    args: dict[str, object] = {"name": people.name(event.seat)}
+    if isinstance(event, sv.TributeResisted):
+        big = event.rank is Rank.BIG_JOKER
+        return Text(
+            "tribute-resisted-side" if big else "tribute-resisted",
+            {**args, "side": side(event.seat)},
+        )
+    args |= {"to": people.whom(event.to), "number": event.number}
+    if event.card is None:
+        return Text("dot-done-nothing", args)
+    return Text("dot-done", {**args, "card": faces.ranked(event.card.rank, 1)})
 
 
 def _fives(moment: Moment, event: sv.FivesPooled | sv.FivesStood, facts: Facts) -> Text:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.narrate.gouji.exchange import Ledger, book
+from bot.narrate.gouji.exchange import NOTHING, Ledger, book
 from bot.narrate.gouji.people import People
 from engine.gouji import events as ev
 from engine.gouji import setup_events as sv
@@ -34,7 +34,7 @@ class Moment:
     """Who asked for the wind."""
     answer: Action | None = None
     """The reader's own sealed answer."""
-    ledger: Ledger = Ledger()
+    ledger: Ledger = NOTHING
     """Tribute and purchases that have not been told yet."""
     shots: tuple[Combo, ...] = ()
     """Of the revolution that is being tested."""
@@ -78,8 +78,6 @@ def follow(moment: Moment, event: ev.GoujiEvent, people: People) -> Moment:
             moment = _played(moment, event)
         case ev.HandStarted():
             moment = Moment()
-        case sv.SetupEnded() | ev.HandVoided():
-            moment = replace(moment, ledger=Ledger())
         case ev.LeaderChosen():
             moment = replace(moment, leading=True)
         case ev.TrickTaken():
@@ -112,6 +110,8 @@ def _prepared(moment: Moment, event: ev.GoujiEvent) -> Moment:
             moment = replace(moment, fives=seat)
         case sv.FivesStood():
             moment = replace(moment, fives=None)
+        case sv.SetupEnded() | ev.HandVoided():
+            moment = replace(moment, ledger=NOTHING)
     ledger = book(moment.ledger, event)
     return moment if ledger is moment.ledger else replace(moment, ledger=ledger)
 
@@ -127,6 +127,6 @@ def _played(moment: Moment, event: ev.CardsPlayed) -> Moment:
         burns=burns,
         wind=None,
         answer=None,
-        ledger=Ledger(),
+        ledger=NOTHING,
         fives=None,
     )

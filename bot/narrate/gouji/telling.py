@@ -78,11 +78,16 @@ def _own(moment: Moment, event: ev.GoujiEvent, facts: Facts) -> tuple[Text, ...]
         return (Text("own-hand-proved" if own else "hand-proved", {"name": name}),)
     if isinstance(event, ev.TrickTaken):
         return (Text("own-lead"),) if event.leader == facts.people.reader else ()
-    if getattr(event, "seat", None) != facts.people.reader:
-        return ()
+    return _done(event) if getattr(event, "seat", None) == facts.people.reader else ()
+
+
+def _done(event: ev.GoujiEvent) -> tuple[Text, ...]:
+    """What the reader did, or what became of him."""
     match event:
         case ev.CardsPlayed(combo=combo):
             return (Text("own-play", {"play": faces.combo(combo)}),)
+        case ev.PointOpened(natural=True):
+            return (Text("own-point-opened-natural"),)
         case ev.PointOpened() | ev.HeadLost():
             return (Text(f"own-{event.kind}"),)
         case _:

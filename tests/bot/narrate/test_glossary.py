@@ -21,7 +21,6 @@ from engine.gouji.validity import Unplayable
 from tests.bot.narrate.reading import buttons, keys, rendered, scene, units, words
 from tests.bot.test_texts import entries
 
-
 IDS = {message.id.name for _, message, _ in entries("en")}
 
 

@@ -173,9 +173,9 @@ def _revolution(table: GoujiRules) -> Iterator[Text]:
         yield Text(f"value-place-{value(table.revolution_place)}")
     yield Text(f"value-check-{value(table.revolution_check)}")
     yield Text(f"value-double-{value(table.double_revolution)}")
-    if table.auto_revolution and table.hold_three and table.buy_three:
-        if table.buy_broke is o.BuyBroke.AUTO_REVOLUTION:
-            yield Text("value-revolution-automatic")
+    buys = table.hold_three and table.buy_three
+    if buys and table.auto_revolution and table.buy_broke is o.BuyBroke.AUTO_REVOLUTION:
+        yield Text("value-revolution-automatic")
 
 
 def _head(table: GoujiRules) -> Iterator[Text]:

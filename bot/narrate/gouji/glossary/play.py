@@ -73,7 +73,9 @@ def _headless(table: GoujiRules) -> Iterator[Text]:
 
 
 def _freekill(table: GoujiRules) -> Iterator[Text]:
-    yield Text("explain-freekill-any" if table.free_kill_last is o.FreeKill.ANY else "explain-freekill")
+    yield Text(
+        "explain-freekill-any" if table.free_kill_last is o.FreeKill.ANY else "explain-freekill"
+    )
     if table.free_kill_last is o.FreeKill.NONE:
         kills = table.revolution_free_kills and table.revolution is not o.Revolution.NONE
         yield Text("value-freekill-revolution") if kills else OFF
