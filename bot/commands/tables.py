@@ -24,6 +24,11 @@ PROFILE_WORDS: Final = {
     "打點": "finalstone",
     "记分": "wanjiaxiang",
     "記分": "wanjiaxiang",
+    "憋三": "aixin",
+    "山东": "shandong",
+    "山東": "shandong",
+    "平台": "platform",
+    "平臺": "platform",
 }
 
 

@@ -82,10 +82,8 @@ def choose_drawer(state: State) -> DrawerChosen | None:
     cards = deck(rules, seed)
     place = _turned(cards, seed, jokers=rules.first_drawer is FirstDrawer.COUNT_FROM_LOT)
     origin = _origin(rules, seed)
-    if rules.first_drawer is FirstDrawer.AUTO:
-        drawer = ALL[0]
-    else:
-        drawer = counted_to(origin, cards[place])
+    lot = rules.first_drawer is not FirstDrawer.AUTO
+    drawer = counted_to(origin, cards[place]) if lot else ALL[0]
     return DrawerChosen(
         seat=drawer, origin=origin, card=cards[place], marked=place if marks else None
     )

@@ -217,9 +217,8 @@ class BurnFailed:
     seat: Seat
     leader: Seat
     burned: Seat | None = None
-    """Whom he had burned."""
     owed: int = 0
-    """Cards of fraud-burn tribute that he owes him (G-163)."""
+    """Cards of fraud-burn tribute that he owes whom he had burned (G-163)."""
     closes: bool = False
     """He counts as unopened, whatever he did (G-310, GAP-84)."""
 
@@ -329,13 +328,12 @@ class OpeningGivenUp:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FoursThrown:
-    """4s without an opened point are thrown away (G-178)."""
+    """4s without an opened point are thrown away (G-178): who threw how many."""
 
     kind: ClassVar[str] = "fours-thrown"
     version: ClassVar[int] = 1
     audience: ClassVar[Audience] = EVERYONE
     seats: tuple[tuple[Seat, int], ...]
-    """Who threw how many."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,6 +13,7 @@ from bot.table import Phase
 from bot.tempo import LIVE
 from bot.text import Text, locale
 from bot.tokens import Op, Token
+from engine.gouji.matters import Matter
 from tests.bot.conftest import ANSWERS, OTHER_ROOM, ROOM, Club, Person, opened
 from tests.support.fake_chat import text_of
 
@@ -58,14 +59,20 @@ async def my_hand(person: Person) -> Reply:
 
 
 async def lead(club: Club, table: int) -> Person:
-    """Nobody shows cards; who leads then."""
-    for person in club.six:
-        found = buttons((await my_hand(person)).screen)
-        for token in found:
-            if token.op is Op.NO_SHOW:
-                await person.clicks(token)
-    await club.advance(LIVE.mask[1])
+    """Nobody calls or shows anything; who leads then."""
+    while (await kind(club, table)) != Matter.LEAD:
+        for person in await club.front(table):
+            hand = buttons((await my_hand(person)).screen)
+            await person.clicks(next(t for t in hand if t.op in (Op.SAY, Op.NO_SHOW)))
+        await club.advance(LIVE.mask[1])
     return (await club.front(table))[0]
+
+
+async def kind(club: Club, table: int) -> str:
+    """What is asked now."""
+    question = (await club.sitting(table)).question
+    assert question is not None
+    return question.kind
 
 
 async def test_people_sit_down_and_play_without_a_private_chat(hall: Club) -> None:
@@ -299,6 +306,7 @@ async def test_suggestions_are_for_who_sits_there_and_is_asked(hall: Club) -> No
         "反烧",
         "解烧",
         "诈烧",
+        "烧贡",
     ]
     assert list(await hall.app.suggest(ask(leader, "join", ""))) == []
 

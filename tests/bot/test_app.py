@@ -124,7 +124,7 @@ async def test_a_kill_between_commit_and_sending_loses_no_message(club: Club) ->
     assert waiting
     await club.restart()
     assert await club.rows("select address from outbox") == []
-    assert "记下了" in person.screen.text
+    assert "记下了" in person.last
     assert len((await club.sitting(table)).log) == len(sitting.log) + 1
 
 

@@ -24,7 +24,8 @@ from engine.decision import Decision, Hold
 from engine.games import GAMES
 from engine.gouji import deal
 from engine.gouji import events as ev
-from engine.gouji.actions import Action, Burn, NoBurn, NoShow, Pass, Play, Yield
+from engine.gouji.actions import Action, Burn, No, NoBurn, NoShow, Pass, Play, Yield
+from engine.gouji.profiles import FINALSTONE, PROFILES
 from engine.gouji.state import ALL
 from engine.hand import Hand
 from engine.seats import Seat
@@ -41,12 +42,15 @@ OPS: dict[type[Any], Op] = {
     NoBurn: Op.NO_BURN,
     Yield: Op.YIELD,
     NoShow: Op.NO_SHOW,
+    No: Op.SAY,
 }
 
 
 async def answer(club: Club, table: int, person: Person, action: Action) -> None:
     decision = (await club.sitting(table)).decision
     arg = codes.written(action.combo) if isinstance(action, Play | Burn) else ""
+    if isinstance(action, No):
+        arg = codes.said(action, ())
     at = ROOM if club.discreet else person.dm
     reply = await person.clicks(Token(OPS[type(action)], table, decision, arg), at)
     assert "记下了" in "".join(map(str, reply.pieces)), reply
@@ -281,20 +285,15 @@ class Course:
         return said if said in menu else menu[0]
 
     def _drawn(self, menu: tuple[Action, ...]) -> Action:
-        cheap = [action for action in menu if isinstance(action, Play | Pass | NoBurn | NoShow)]
+        cheap = [action for action in menu if isinstance(action, Play | Pass | NoBurn | NoShow | No)]
         return self.rng.choice(cheap[:8])
 
 
 def scene_of(hands: tuple[tuple[Card, ...], ...], profile: str) -> Scene:
     game = GAMES["gouji"]
     opening = game.opening(game.profiles[profile], 7)
-    events = [
-        ev.HandDealt(seat=event.seat, cards=hands[event.seat])
-        if isinstance(event, ev.HandDealt)
-        else event
-        for event in opening
-    ]
-    hand, log = Hand.start(game, events)
+    dealt = [ev.HandDealt(seat=seat, cards=cards) for seat, cards in zip(ALL, hands, strict=True)]
+    hand, log = Hand.start(game, [*opening, *dealt])
     return Scene(hand, tuple(log))
 
 
@@ -325,7 +324,7 @@ def swapped(
 async def test_swapped_hands_are_told_alike_to_everybody_else(profile: str, seed: int) -> None:
     rng = Random(f"{profile}/{seed}")
     one, two = sorted(rng.sample(ALL, 2))
-    hands = deal.hands(rng.getrandbits(64))
+    hands = deal.hands(PROFILES[profile], rng.getrandbits(64))
     late = frozenset(others(one, two))
     course = Course(rng, late=late)
     async with opened(Path(MEMORY)) as club:
@@ -350,7 +349,7 @@ def _opened(event: Any) -> bool:
 
 async def test_no_line_of_anybodys_cards_is_ever_written_to_the_room() -> None:
     async with opened(Path(MEMORY)) as club:
-        table = await club.laid(scene_of(deal.hands(5), "finalstone"), *club.six)
+        table = await club.laid(scene_of(deal.hands(FINALSTONE, 5), "finalstone"), *club.six)
         await Course(Random(5)).run(club, table, club.six, plays=25)
         private = {
             line

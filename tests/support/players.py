@@ -7,16 +7,22 @@ same way however often the bot is killed.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from bot.narrate.gouji import codes
 from bot.text import Text, language_for, locale
 from bot.tokens import Op, Token
 from tests.support.telegram import Message, Person, World
 
-ANSWERS: Final = (Op.PLAY, Op.BURN, Op.PASS, Op.NO_BURN, Op.YIELD, Op.APPLY, Op.SHOW, Op.NO_SHOW)
+ANSWERS: Final = (
+    *(Op.PLAY, Op.BURN, Op.PASS, Op.NO_BURN, Op.YIELD, Op.APPLY),
+    *(Op.SHOW, Op.NO_SHOW, Op.SAY, Op.FOURS),
+)
 DECLINES: Final = (Op.PASS, Op.NO_BURN, Op.NO_SHOW)
+NO: Final = "n"
+"""What :attr:`Op.SAY` says for no."""
 RECENT: Final = 20
 """So many of the last messages of a chat are looked at."""
 EVER: Final = 3600.0
@@ -29,6 +35,12 @@ class Shown:
     label: str
     data: str
     token: Token
+
+    @property
+    def declines(self) -> bool:
+        """Whether pressing it says no."""
+        op = self.token.op
+        return op in DECLINES or (op is Op.SAY and self.token.arg == NO)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +59,16 @@ class Question:
 
     def having(self, ops: Collection[Op]) -> list[Shown]:
         return [button for button in self.buttons if button.token.op in ops]
+
+    @property
+    def declines(self) -> list[Shown]:
+        """Every way to say no."""
+        return [button for button in self.buttons if button.declines]
+
+    @property
+    def prepares(self) -> bool:
+        """Whether it belongs to what is asked around the play, not to the play."""
+        return bool(self.having((Op.SAY, Op.SHOW, Op.NO_SHOW)))
 
     def panel(self, *names: str) -> Shown | None:
         """The button that opens a keyboard, the first of *names* that there is."""
@@ -154,12 +176,12 @@ def recommended(player: Player, question: Question) -> Shown:
     mark, _ = player.said("button-hint", play="@")
     answers = question.having(ANSWERS)
     hinted = [button for button in answers if button.label.startswith(mark)]
-    return (hinted or question.having(DECLINES) or answers)[0]
+    return (hinted or question.declines or answers)[0]
 
 
 def declined(player: Player, question: Question) -> Shown:
     """No to everything that one can say no to."""
-    return (question.having(DECLINES) or question.having(ANSWERS))[0]
+    return (question.declines or question.having(ANSWERS))[0]
 
 
 def cautious(player: Player, question: Question) -> Shown:
@@ -175,7 +197,7 @@ def cautious(player: Player, question: Question) -> Shown:
         line.startswith(on_top) and (gouji not in line or opposite in line)
         for line in question.text.splitlines()
     )
-    declines = question.having(DECLINES)
+    declines = question.declines
     if declines and (not safe or question.panel("b") is not None):
         return declines[0]
     return recommended(player, question)
@@ -192,19 +214,30 @@ async def by_panels(player: Player, question: Question, choice: Shown) -> bool:
     play = [button for button in question.having(ANSWERS) if button.token == token]
     if play and key in player.opened:
         return await player.press(question, play[0])
-    rank, count = token.arg[:1], token.arg[1:2]
-    names = {
-        Op.PLAY: (f"a{rank}{count}", "J" if rank == "0" else f"r{rank}", rank),
-        Op.SHOW: ("s",),
-        Op.NO_SHOW: ("s",),
-        Op.NO_BURN: ("b",),
-    }.get(token.op, ())
-    opening = question.panel(*names)
+    opening = question.panel(*_panels(token))
     if opening is None:
         return await player.press(question, choice)
     player.opened.add(key)
     await player.press(question, opening)
     return False
+
+
+def _panels(token: Token) -> Sequence[str]:
+    """Names of the keyboards that lead to an answer, the last one first."""
+    kind, rest = token.arg[:1], token.arg[1:]
+    match token.op:
+        case Op.PLAY:
+            return f"a{kind}{rest[:1]}", "J" if kind == "0" else f"r{kind}", kind
+        case Op.SHOW | Op.NO_SHOW:
+            return ("s",)
+        case Op.NO_BURN:
+            return ("b",)
+        case Op.SAY if kind == "r":
+            cards = codes.heaped(rest)
+            return [f"m{codes.heap(cards[:n])}" for n in range(len(cards), 0, -1)]
+        case Op.SAY if kind == NO:
+            return ("v",)
+    return ()
 
 
 async def by_typing(player: Player, question: Question, choice: Shown) -> bool:

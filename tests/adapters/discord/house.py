@@ -22,6 +22,7 @@ from bot.sitting import Sitting
 from bot.tempo import LIVE, Tempo
 from bot.text import Text, locale
 from bot.tokens import Op, Token
+from engine.gouji.matters import Matter
 from storage.store import MEMORY, Store
 from tests.support.bot_process import KnownChance
 from tests.support.discord import Answer, Channel, Control, Person, Shown, World
@@ -31,8 +32,9 @@ NAMES: Final = ("老王", "小李", "丽姐", "Anna", "大刚", "Tom")
 """In playing order: 老王 opens the table."""
 LOCALES: Final = ("zh-CN", "zh-CN", "zh-TW", "zh-CN", "zh-CN", "en-US")
 LANGUAGES: Final = {"zh-CN": "zh-Hans", "zh-TW": "zh-Hant", "en-US": "en"}
-PROFILES: Final = {"finalstone": "打点版", "wanjiaxiang": "记分版"}
-"""Their names in a lobby."""
+DECLINES: Final = (Op.PASS, Op.NO_BURN, Op.NO_SHOW, Op.SAY)
+"""Where these stand, the first of them takes nothing on: what is asked around the play is
+answered with no, or as the rules would have it, by its first button."""
 PATIENCE: Final = 30.0
 """Seconds until a test gives up on the bot, on a machine that has other things to do."""
 STEPS: Final = 2000
@@ -200,8 +202,9 @@ class House:
     async def deal(self, profile: str = "finalstone") -> Shown:
         """A table with all the people and a hand dealt; the table message."""
         lobby = await self.open()
-        if PROFILES[profile] not in lobby.text:
-            await self.host.press(lobby, f"换成{PROFILES[profile]}")
+        name = words(f"profile-{profile}")
+        if name not in lobby.text:
+            await self.host.press(lobby, words("button-profile", name=name))
         await self.seat(lobby, *self.people[1:])
         return await self.begin(lobby)
 
@@ -224,13 +227,24 @@ class House:
         return hand_in(answer)
 
     async def lead(self) -> Person:
-        """Nobody shows cards; who leads then."""
-        for person in self.people:
-            for control in having(await self.hand(person), Op.NO_SHOW):
-                await person.press(person.sees(self.room)[-1], control)
-        await self.release()
+        """Nobody declares or shows anything before the first lead; who leads then."""
+        for _ in range(STEPS):
+            sitting = await self.sitting()
+            assert sitting.question is not None
+            if sitting.question.kind == Matter.LEAD:
+                break
+            asked = await self.asked()
+            for person in asked:
+                await self.decline(person)
+            if not asked:
+                await self.release()
         (leader,) = await self.asked()
         return leader
+
+    async def decline(self, person: Person) -> None:
+        """*person* looks at his hand, and says no to what he is asked there, if anything."""
+        for control in having(await self.hand(person), *DECLINES)[:1]:
+            await person.press(person.sees(self.room)[-1], control)
 
     async def play(
         self,

@@ -17,27 +17,32 @@ from typing import Any, Final
 
 from bot import faces
 from bot.narrate.gouji import codes
-from bot.text import LANGUAGES, locale
-from bot.tokens import Op
+from bot.text import LANGUAGES, Text, locale
+from bot.tokens import Op, Token
 from engine.cards import Card, Rank
+from engine.events import EVERYONE
 from engine.games import GAMES
 from engine.gouji.combos import Combo
 from engine.gouji.report import reported
 from engine.hand import Hand
 from tests.adapters.discord.house import House, token_of
-from tests.adapters.telegram.peeking import CARDS, GROUP, halves, holdings, rows
+from tests.adapters.telegram.peeking import CARDS, GROUP, halves, rows
 from tests.support.discord import Shown, World, read
 
 EPHEMERAL: Final = 1 << 6
-PUBLIC_OPS: Final = frozenset(
-    (
-        *(Op.JOIN, Op.LEAVE, Op.COMPUTER, Op.START, Op.PROFILE, Op.NEXT, Op.CLOSE),
-        *(Op.HAND, Op.OPEN, Op.TABLE, Op.RULES, Op.COUNT),
-    )
+_PLAIN: Final = (
+    *(Op.JOIN, Op.LEAVE, Op.COMPUTER, Op.START, Op.SEAT, Op.CLOSE, Op.KEEP),
+    *(Op.HAND, Op.OPEN, Op.TABLE, Op.RULES, Op.COUNT),
 )
-"""What buttons for everybody may do. None of them knows any cards."""
-PUBLIC_ARGS: Final = re.compile(r"b?|\d")
-"""A panel that anybody may name, or the number of a preset."""
+PUBLIC: Final[dict[Op, str]] = {
+    **dict.fromkeys(_PLAIN, "b?"),
+    Op.PROFILE: r"\d",
+    Op.NEXT: "|shift|draw",
+    Op.VOTE: "[01]",
+    Op.HOUSE: "|c[0-9]+|o[0-9a-z]+|v[0-9a-z]+|b|p[0-9]|[dgxyn]",
+}
+"""What buttons for everybody may do, and with what argument. None of them knows any cards: a panel
+that anybody may name, the number of a preset or of a rule."""
 TELLING: Final = ("上次之后", "上次之後", "台面", "檯面", "Since your last answer", "On top")
 """How the lines of a private message begin that tell what others did."""
 COUNT: Final = re.compile(r"(\d+)\s*(?:张|張|cards?\b)")
@@ -80,18 +85,38 @@ def written(house: House) -> list[Written]:
 def wordings(what: Combo | tuple[Card, ...]) -> tuple[str, ...]:
     """How a play, or what is shown for the lead, can be worded."""
     text = faces.combo(what) if isinstance(what, Combo) else faces.shown(what)
+    return _said(text)
+
+
+@cache
+def counted(rank: Rank, count: int) -> tuple[str, ...]:
+    """How so many cards of a rank can be worded."""
+    return _said(faces.ranked(rank, count))
+
+
+def _said(text: Text) -> tuple[str, ...]:
     return tuple(locale(language).words(text) for language in LANGUAGES)
 
 
-def opened_cards(events: Sequence[Any]) -> list[str]:
+def opened_cards(events: Iterable[Any]) -> list[str]:
     """How all that lies open can be worded, the longest first."""
-    found: set[str] = set()
-    for event in events:
-        if event.kind == "cards-played":
-            found.update(wordings(event.combo))
-        elif event.kind == "leader-chosen":
-            found.update(chain.from_iterable(wordings(cards) for _, cards in event.shows))
-    return sorted(found, key=len, reverse=True)
+    found = chain.from_iterable(_opened_by(event) for event in events)
+    return sorted(set(found), key=len, reverse=True)
+
+
+def _opened_by(event: Any) -> Iterator[str]:
+    """How the cards that *event* shows to everybody can be worded."""
+    if event.audience is not EVERYONE:
+        return
+    match event.kind:
+        case "cards-played":
+            yield from wordings(event.combo)
+        case "leader-chosen":
+            yield from chain.from_iterable(wordings(cards) for _, cards in event.shows)
+        case "cards-moved":
+            yield from chain.from_iterable(counted(*each) for each in event.cards)
+        case "drawer-chosen" | "dot-done" if event.card is not None:
+            yield from (*wordings((event.card,)), *counted(event.card.rank, 1))
 
 
 def unopened(texts: Iterable[str], events: Sequence[Any]) -> list[str]:
@@ -112,17 +137,22 @@ def without_rules(text: str) -> str:
     return "\n".join(line for line in text.splitlines() if not line.startswith("规矩 "))
 
 
-def told_too_early(house: House, events: Sequence[Any]) -> list[str]:
+def told_too_early(house: House, *hands: Sequence[Any]) -> list[str]:
     """What was sent to the room and told of cards that did not lie open yet, or of a number of
-    cards that the rules do not tell."""
-    found: list[str] = []
+    cards that the rules do not tell. *hands*: the journals, from the first hand to the last."""
     sent = [(each.number, without_rules(each.text)) for each in written(house)]
-    told = list(counts_told(events))
-    steps = ((0, 0), *house.marks, (len(house.world.calls()), len(events)))
-    for (calls, stored), (calls_then, stored_then) in pairwise(steps):
+    told = [list(counts_told(events)) for events in hands]
+    found: list[str] = []
+    steps = ((0, 0, 0), *house.marks, (len(house.world.calls()), len(hands), len(hands[-1])))
+    for (calls, hand, stored), (calls_then, hand_then, stored_then) in pairwise(steps):
         texts = [text for number, text in sent if calls <= number < calls_then]
-        found += unopened(texts, events[:stored_then])
-        counts = set().union(*told[stored : stored_then + 1])
+        if not texts:
+            continue
+        before = chain.from_iterable(hands[: hand_then - 1])
+        found += unopened(texts, [*before, *hands[hand_then - 1][:stored_then]])
+        counts = set().union(*told[hand_then - 1][(stored if hand == hand_then else 0) :][
+            : stored_then + 1
+        ])
         found += [text for text in texts if not {*map(int, COUNT.findall(text))} <= counts]
     return found
 
@@ -130,25 +160,17 @@ def told_too_early(house: House, events: Sequence[Any]) -> list[str]:
 def counts_told(events: Sequence[Any]) -> Iterator[set[int]]:
     """The numbers of cards that the rules tell everybody, after no event, after one, and so on."""
     yield set()
-    game = GAMES["gouji"]
-    hand = Hand.replay(game, events[:1])
-    for event in events:
-        hand = hand.follow([event]) if event is not events[0] else hand
-        view = game.view(hand.state, None)
+    for hand in _states(events):
+        view = hand.game.view(hand.state, None)
         yield {count for count in reported(view.left, view.rules) if count is not None}
 
 
-def controls_that_know(shown: Iterable[Shown]) -> list[str]:
-    """Buttons for everybody that carry more than anybody may know; lists at all."""
-    return [
-        f"{control}"
-        for each in shown
-        for control in each.controls
-        if control.listed
-        or token_of(control).op not in PUBLIC_OPS
-        or not PUBLIC_ARGS.fullmatch(token_of(control).arg)
-        or CARDS.search(control.label)
-    ]
+def _states(events: Sequence[Any]) -> Iterator[Hand]:
+    """The hand after each of its *events*."""
+    hand = Hand.replay(GAMES["gouji"], events[:1])
+    for event in events:
+        hand = hand if event is events[0] else hand.follow([event])
+        yield hand
 
 
 # What was written for one person

@@ -9,11 +9,10 @@ from itertools import cycle
 from typing import Final
 
 from bot.tokens import Op
-from tests.adapters.discord.house import LANGUAGES, House, hand_in, having, token_of, words
+from tests.adapters.discord.house import DECLINES, LANGUAGES, House, hand_in, having, token_of, words
 from tests.support.discord import Control, Person, Shown
 
-ANSWERS: Final = (Op.PLAY, Op.BURN, Op.PASS, Op.NO_BURN, Op.YIELD, Op.APPLY, Op.SHOW, Op.NO_SHOW)
-DECLINES: Final = (Op.PASS, Op.NO_BURN, Op.NO_SHOW)
+ANSWERS: Final = (Op.PLAY, Op.BURN, Op.YIELD, Op.APPLY, Op.SHOW, *DECLINES)
 
 Way = Callable[["Player", Shown, Control], Awaitable[Shown]]
 """Hands in an answer; what is seen then."""

@@ -40,13 +40,13 @@ async def test_the_hand_comes_in_private_to_who_wants_it_and_is_played_there() -
         assert hello.text == words("pings-hello", "en")
         assert "Your cards: 36" in hand.text
         assert hand_in(await tom.slash(house.room, "hand")).text == hand.text
-        (declines,) = having(hand, Op.NO_SHOW)
+        declines, _ = having(hand, Op.SAY)
         answer = await tom.press(hand, declines)
         assert answer.shown is None or answer.shown.id == hand.id
         now = house.world.find(hand.channel, hand.id)
         assert now is not None
         assert now.text != hand.text
-        assert having(now, Op.NO_SHOW) == []
+        assert having(now, Op.SAY) == []
         while await house.plays() < 6:
             await turn(house, tom)
         mine = [event for event in await house.events() if getattr(event, "seat", None) == 5]
@@ -69,7 +69,7 @@ async def turn(house: House, in_private: Person) -> None:
     await person.press(hand, controls[0])
 
 
-ANSWERS = (Op.PLAY, Op.PASS, Op.NO_BURN, Op.YIELD, Op.APPLY, Op.NO_SHOW)
+ANSWERS = (Op.PLAY, Op.PASS, Op.NO_BURN, Op.YIELD, Op.APPLY, Op.NO_SHOW, Op.SAY)
 
 
 async def test_whoever_is_written_to_is_not_called_in_the_room() -> None:

@@ -25,7 +25,6 @@ from storage.models import DeadlineRow, HandRow, TableRow
 from storage.store import MEMORY, Store
 from tests.support.bot_process import BRISK, KnownChance
 from tests.support.players import (
-    DECLINES,
     Choice,
     Player,
     Question,
@@ -67,8 +66,17 @@ def shown(person: Person) -> str:
 
 
 async def declining(player: Player, question: Question, choice: Shown) -> bool:
-    """Press what declines; leave everything else alone."""
-    return choice.token.op in DECLINES and await player.press(question, choice)
+    """Press what declines, and what is asked around the play; leave everything else alone."""
+    answers = choice.declines or question.prepares
+    return answers and await player.press(question, choice)
+
+
+def has_cards(person: Person) -> bool:
+    """Whether his newest private message shows him a hand, or he can be written none."""
+    reached = person.started and not person.blocked
+    return not reached or any(
+        "你的牌" in text or "Your cards" in text for text in person.dm.last.texts
+    )
 
 
 def world_of(**more: Any) -> World:
@@ -140,15 +148,21 @@ class House:
         for person in self.people:
             if person.started and not person.blocked:
                 await self.next(person.dm, before[person.id])
+        await self.call_nothing()
         return board
 
+    async def call_nothing(self) -> None:
+        """Nobody bets on the point before the cards are dealt (G-050)."""
+        players = [Player(person, declined, by_buttons) for person in self.people]
+        await until(self.world, players, lambda: all(map(has_cards, self.people)), PATIENCE)
+
     async def lead(self) -> tuple[Player, Question]:
-        """Nobody shows cards; who leads then, and what he is asked."""
+        """Nobody shows cards, calls or revolts; who leads then, and what he is asked."""
         players = [Player(person, declined, declining) for person in self.people]
 
         def leading() -> tuple[Player, Question] | None:
             asked = [(player, question) for player in players if (question := player.question())]
-            return next((p for p in asked if not p[1].having(DECLINES)), None)
+            return next((p for p in asked if not p[1].declines and not p[1].prepares), None)
 
         await until(self.world, players, leading, PATIENCE)
         found = leading()

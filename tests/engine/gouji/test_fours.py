@@ -32,6 +32,8 @@ def test_fours_are_led_only_by_an_opened_player_and_all_at_once() -> None:
     assert opened.may(P0, "S+2x4")
     follow = table(SD, opened=(P1,), P0="9 5 3", P1="2x4 K 3").leads(P0, "5")
     assert not follow.may(P1, "4")
+    over = table(SD, opened=(P1,), P0="3", P1="4 K 3").leads(P0, "3")
+    assert over.refusal(P1, "4") == "fours-lead-only"
     assert table(FINALSTONE, P0="2x4 9").led_by(P0).may(P0, "4")
 
 

@@ -83,6 +83,15 @@ def test_a_big_joker_is_given_for_a_card_that_the_opposite_draws_later() -> None
     assert [(e.owed, e.paid) for e in paid] == [(0, 0)]
 
 
+def test_an_opposite_who_draws_before_is_counted_from_his_next_draw() -> None:
+    """G-096, GAP-61."""
+    owed = after(Debt(Tribute.POINT, P3, P0, 1), places=(1, 2, 3, 4, 5, 0))
+    hands = {"P3": "3 4 B 6 7 8 10", "P0": "3 4 5 6 7 9 Q"}
+    done = table(DOT, carried=owed, **hands).dealt().then(P3="dot 1")
+    assert done.one(sv.DotDone).card is not None
+    assert done.one(sv.DotDone).card.rank is Rank.SIX  # type: ignore[union-attr]
+
+
 def test_without_such_a_draw_it_lapses() -> None:
     """G-096, CR-024: nothing moves, and the debt stands."""
     done = dotting(P0="3 4 5 6 B 8", P3="3 4 5 6 7 9").then(P0="dot 3")

@@ -103,9 +103,12 @@ def test_the_stuffed_cannot_catch_the_wind_where_they_are_dead() -> None:
     assert scene.leader == P2
     free = table(SD, P0="3").leads(P0, "3").then()
     assert free.leader == P1
-    barred = replace(FS, stuffed_wind=False)
-    start = table(barred, P1="2xK 3", P4="2xA 3", P5="2xK 3").leads(P1, "2xK").then(P4="2xA")
-    assert start.then().leads(P4, "3").then().leader == P5
+    hands = {"P5": "2xK 3", "P2": "2xA 9 3", "P4": "K 3"}
+    for wind, catcher in ((False, P0), (True, P5)):
+        rules = replace(FS, stuffed_wind=wind)
+        scene = table(rules, **hands).leads(P5, "2xK").then(P2="2xA").then().leads(P2, "9")
+        scene = scene.then(P4="K").then().leads(P4, "3").then()
+        assert scene.leader == catcher
 
 
 def test_melee_and_headless_come_at_once_where_last_plays_are_threes() -> None:
