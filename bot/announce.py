@@ -156,9 +156,13 @@ def _concerned(sitting: Sitting, before: Decision[object] | None) -> set[Seat]:
         seats |= set(sitting.table.people)
     seats |= _newly_waited_for(sitting.question, before)
     for event in sitting.new:
-        if event.kind in ("hand-shown", "play-suggested", "seat-finished"):
+        if event.kind in _OWN_NEWS:
             seats |= {seat for seat in sitting.table.people if _told(event, seat)}
     return {seat for seat in seats if _reachable(sitting, seat)}
+
+
+_OWN_NEWS: Final = ("hand-shown", "play-suggested", "seat-finished", "cards-moved", "hand-proved")
+"""What the two whom it concerns are shown without asking: their cards have changed, too."""
 
 
 def _seat_here(sitting: Sitting) -> Seat | None:

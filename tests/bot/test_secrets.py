@@ -285,8 +285,8 @@ class Course:
         return said if said in menu else menu[0]
 
     def _drawn(self, menu: tuple[Action, ...]) -> Action:
-        cheap = [action for action in menu if isinstance(action, Play | Pass | NoBurn | NoShow | No)]
-        return self.rng.choice(cheap[:8])
+        plain = Play | Pass | NoBurn | NoShow | No
+        return self.rng.choice([action for action in menu if isinstance(action, plain)][:8])
 
 
 def scene_of(hands: tuple[tuple[Card, ...], ...], profile: str) -> Scene:

@@ -209,8 +209,7 @@ def tribute_resisted() -> Scene:
 def points_set_off() -> Scene:
     rules = replace(SD, cut=Cut.NONE, dot_hand=False)
     pair = (Debt(POINT, P1, P4, 1), Debt(POINT, P4, P1, 1), Debt(POINT, P2, P5, 1))
-    scene = whole(rules, after(*pair)).then(P1="yes", P4="yes")
-    return scene.then()
+    return on(whole(rules, after(*pair)).then(P1="yes", P4="yes"))
 
 
 def allies_choose_who_was_last() -> Scene:
@@ -254,7 +253,7 @@ def a_returned_card_is_refused() -> Scene:
 def a_counter_tribute() -> Scene:
     rules = replace(QUIET, ally_tribute=AllyTribute.AGREEMENT_OR_COUNTER)
     scene = table(rules, P4="B 9", P2="2xA 9", carried=after(Debt(FALL, P4, P2, 1))).begun()
-    return scene.then(P2="terms c0", P4="terms")
+    return on(scene.then(P2="terms c0", P4="terms"))
 
 
 def tribute_refused_by_an_ally() -> Scene:
@@ -265,8 +264,7 @@ def tribute_refused_by_an_ally() -> Scene:
 
 
 def calls_on_the_point() -> Scene:
-    scene = whole(FINALSTONE).then(P1="yes", P4="yes").then().then(P0="yes")
-    return scene
+    return on(whole(FINALSTONE).then(P1="yes", P4="yes").then().then(P0="yes"))
 
 
 def fours_are_thrown_and_led() -> Scene:
@@ -277,9 +275,10 @@ def fours_are_thrown_and_led() -> Scene:
 
 
 def stuffed_and_gone_on_the_wind() -> Scene:
-    hands = {"P1": "2xK 2x3", "P4": "2xA 3", "P0": "3 9", "P5": "9 3"}
-    scene = table(HELD, **hands).leads(P1, "2xK").then(P4="2xA").then().leads(P4, "3")
-    return scene.then(P5="wind").then().leads(P5, "9").then()
+    hands = {"P5": "2xK 3", "P2": "2xA 9 3", "P4": "K 3"}
+    scene = table(HELD, **hands).leads(P5, "2xK").then(P2="2xA").then().leads(P2, "9")
+    scene = scene.then(P4="K").then().leads(P4, "3").then()
+    return scene.leads(P5, "3").then()
 
 
 def a_stuffed_hand_is_dead() -> Scene:
