@@ -231,13 +231,11 @@ BEFORE: Final = (
         "                and not isinstance(answers[each.seat], WrongFollow)\n",
         "",
     ),
-    leak(
+    rule(
         "tribute cards are shown to everybody",
-        Edit(
-            "gouji/setup_events.py",
-            "return EVERYONE if self.open else only(self.seat, self.to)",
-            "return EVERYONE",
-        ),
+        "setup_events.py",
+        "return EVERYONE if self.open else only(self.seat, self.to)",
+        "return EVERYONE",
     ),
     leak(
         "ask only those who could revolt",
