@@ -108,7 +108,8 @@ def check(tree: Path, faults: Sequence[Fault]) -> int:
 
 
 def main(words: Sequence[str]) -> int:
-    faults = [f for f in (*LEAKS, *AROUND, *BROKEN, *BEFORE) if all(word in f.name for word in words)]
+    known = (*LEAKS, *AROUND, *BROKEN, *BEFORE)
+    faults = [fault for fault in known if all(word in fault.name for word in words)]
     if not faults:
         print(f"no fault has {' '.join(words)} in its name")
         return 2

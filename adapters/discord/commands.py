@@ -29,6 +29,7 @@ Interaction = discord.Interaction[Any]
 Callback = Callable[..., Coroutine[Any, Any, None]]
 Json = dict[str, Any]
 Number = app_commands.Range[int, 1, 9_999_999]
+Hands = app_commands.Range[int, 1, 999_999]
 log = logging.getLogger(__name__)
 
 
@@ -211,6 +212,12 @@ async def _house(interaction: Interaction, code: str = "") -> None:
     await _client(interaction).commanded(interaction, "house", code)
 
 
+@app_commands.rename(**_named(hand="hand"))
+@app_commands.describe(**_about(hand="hand"))
+async def _export(interaction: Interaction, hand: Hands | None = None) -> None:
+    await _client(interaction).commanded(interaction, "export", str(hand or ""))
+
+
 @app_commands.rename(**_named(language="language"))
 @app_commands.describe(**_about(language="language"))
 @app_commands.choices(language=_TONGUES)
@@ -248,6 +255,7 @@ _CALLBACKS: Final[Mapping[str, Callback]] = {
     "play": _play,
     "rules": _rules,
     "house": _house,
+    "export": _export,
     "language": _language,
 }
 

@@ -127,12 +127,18 @@ def stop(state: State) -> BurnStopped | None:
     if seat is None or seat in state.places:
         return None
     if seat in state.dead:
-        return BurnStopped(seat=seat, by=state.beaten[seat] or seat)
+        return BurnStopped(seat=seat, by=_beater(state, seat))
     if len(state.burns) > 1 and state.burns[-1].burned != state.burns[-2].seat:
         return BurnStopped(seat=state.burns[-2].seat, by=state.burns[-1].burned)
     if state.rules.unburn_is_final:
         return None if top is None or top.seat == seat else BurnStopped(seat=seat, by=top.seat)
     return _unburned(state, seat, top)
+
+
+def _beater(state: State, seat: Seat) -> Seat:
+    """Whoever beat the last play of *seat*."""
+    by = state.beaten[seat]
+    return seat if by is None else by
 
 
 def _unburned(state: State, seat: Seat, top: Top | None) -> BurnStopped | None:

@@ -102,12 +102,12 @@ def _bought(state: State, seat: Seat, rank: Rank) -> Sequence[GoujiEvent]:
         case BuyBroke.AUTO_REVOLUTION if rank is Rank.THREE:
             opened = RevolutionsOpened(seats=(seat,), automatic=True)
             return (opened,) if state.revolt is None else (opened, void(state))
-        case BuyBroke.ALLY_PAYS if seat not in setup.unhelped:
+        case BuyBroke.ALLY_PAYS if (seat, rank) not in setup.unhelped:
             allies = tuple(s for s in after(seat, SEATS) if s in state.in_play and _allied(s, seat))
-            return (QuestionOpened(matter=Matter.HELP, seats=allies, about=seat),)
+            return (QuestionOpened(matter=Matter.HELP, seats=allies, about=seat, rank=rank),)
         case _:
             free = [s for s, _ in sellers]
-            kind = [s for s in free if _allied(s, seat)] if setup.unhelped else []
+            kind = [s for s in free if _allied(s, seat)] if (seat, rank) in setup.unhelped else []
             return _sold(state, seat, (kind or free)[0], rank, None)
 
 
@@ -173,5 +173,7 @@ def _helped(state: State) -> HelpOpened:
     survey = state.survey
     assert survey is not None
     assert survey.about is not None
+    assert survey.rank is not None
     willing = survey.said(Yes)
-    return HelpOpened(seat=survey.about, payer=willing[0] if willing else None)
+    payer = willing[0] if willing else None
+    return HelpOpened(seat=survey.about, payer=payer, rank=survey.rank)

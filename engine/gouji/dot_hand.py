@@ -32,8 +32,9 @@ def concerned(state: State) -> tuple[Seat, ...]:
 
 
 def jokers(state: State, seat: Seat) -> tuple[int, ...]:
-    """At which of its own draws *seat* drew a big joker."""
-    return tuple(n for n, card in enumerate(state.deal.cards[seat]) if card is Card.XR)
+    """At which of its own draws *seat* drew the big jokers for which it has named no number."""
+    drawn = tuple(n for n, card in enumerate(state.deal.cards[seat]) if card is Card.XR)
+    return drawn[0 if state.setup is None else state.setup.dotted.count(seat) :]
 
 
 def followers(state: State, seat: Seat, drawn: int) -> Sequence[Card]:
@@ -44,13 +45,15 @@ def followers(state: State, seat: Seat, drawn: int) -> Sequence[Card]:
 
 
 def dot(state: State) -> Sequence[GoujiEvent]:
-    """Upkeep of the stage: all are asked once for their first big joker."""
+    """Upkeep of the stage: all are asked for their first big joker; who named a number and still
+    owes, for his next one, whether he has it or not."""
     setup, survey = state.setup, state.survey
     assert setup is not None
-    if not setup.asked:
-        return (QuestionOpened(matter=Matter.DOT, seats=concerned(state)),)
     if survey is None:
-        return ()
+        seats = concerned(state)
+        if setup.asked:
+            seats = tuple(seat for seat in seats if setup.dotted.count(seat) == setup.asked)
+        return (QuestionOpened(matter=Matter.DOT, seats=seats),) if seats else ()
     done = [_done(state, seat, answer) for seat, answer in _shown(state)]
     # Nobody named a number: the question is closed all the same.
     return done or (QuestionClosed(matter=Matter.DOT),)

@@ -90,6 +90,7 @@ UPKEEP: Final[tuple[Callable[[State], GoujiEvent | None], ...]] = (
 )
 """What happens by itself, in this order, once something lies on the table."""
 
+
 def decide(state: State, seat: Seat, action: Action) -> Sequence[GoujiEvent]:
     """A lead is played at once; every other answer is sealed."""
     if questions.declines(state, seat, action):

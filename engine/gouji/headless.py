@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.gouji.events import HeadLost
 from engine.gouji.free_kill import arises
+from engine.gouji.melee import TWO, out
 from engine.gouji.state import SEATS, State, facing
 from engine.seats import Seat, opposite
 
@@ -17,7 +18,7 @@ def lose_head(state: State) -> HeadLost | None:
 
     Nobody, if the second is out by then: melee has no heads (G-201, GAP-80).
     """
-    if state.melee or state.setup is not None:
+    if state.melee or state.setup is not None or out(state) >= TWO:
         return None
     for seat in _facing_nobody(state):
         if seat not in state.headless and seat in state.in_play:

@@ -8,7 +8,7 @@ from engine.gouji.events import MeleeBegan
 from engine.gouji.free_kill import arises
 from engine.gouji.state import State
 
-_TWO: Final = 2
+TWO: Final = 2
 
 
 def begin(state: State) -> MeleeBegan | None:
@@ -18,7 +18,7 @@ def begin(state: State) -> MeleeBegan | None:
     A revolutionary may count as out (G-202); dead seats do not (GAP-76). It ends a burn that is
     under way (G-168).
     """
-    if state.melee or out(state) < _TWO:
+    if state.melee or out(state) < TWO:
         return None
     if state.leader is None and arises(state.rules):
         return None

@@ -7,6 +7,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
+from engine.cards import Rank
 from engine.gouji import options as o
 from engine.gouji.actions import Action
 from engine.gouji.carried import Carried, Debt
@@ -72,6 +73,7 @@ class Survey:
     seats: tuple[Seat, ...]
     """In the order of the rules."""
     about: Seat | None = None
+    rank: Rank | None = None
     answers: Answers = NO_ANSWERS
     released: bool = False
 
@@ -133,8 +135,10 @@ class Setup:
     """Cuts that the opposite still has to make."""
     helper: Seat | None = None
     """The ally who pays for the buyer that was asked about."""
-    unhelped: frozenset[Seat] = frozenset()
-    """Buyers for whom nobody pays."""
+    unhelped: frozenset[tuple[Seat, Rank]] = frozenset()
+    """Buyers for whom nobody pays, and what they lack."""
+    dotted: tuple[Seat, ...] = ()
+    """Who has named a number for a big joker, once for each."""
     fives: tuple[tuple[Seat, int], ...] = ()
     first: bool = True
     """A first or reopened hand."""

@@ -29,8 +29,8 @@ def booked(state: State, event: ev.GoujiEvent) -> Fields:  # noqa: C901, PLR0911
     match event:
         case sv.StageReached(stage=stage):
             return _setup(state, stage=Stage(stage), asked=0)
-        case sv.QuestionOpened(matter=matter, seats=seats, about=about):
-            survey = Survey(matter=matter, seats=seats, about=about)
+        case sv.QuestionOpened(matter=matter, seats=seats, about=about, rank=rank):
+            survey = Survey(matter=matter, seats=seats, about=about, rank=rank)
             asked = 0 if state.setup is None else state.setup.asked + 1
             fours = matter is Matter.FOURS or state.fours_asked
             return {"survey": survey, "fours_asked": fours} | _setup(state, asked=asked)
@@ -55,9 +55,8 @@ def booked(state: State, event: ev.GoujiEvent) -> Fields:  # noqa: C901, PLR0911
             return {"survey": None, "leader": seat, "shown_lead": how is ev.Lead.SHOW}
         case sv.HandProved():
             return {}
-        case sv.DotDone(debt=debt, card=card):
-            fields: Fields = {"survey": None}
-            return fields if card is None else fields | _dotted(state, event, debt)
+        case sv.DotDone(debt=debt):
+            return {"survey": None} | _dotted(state, event, debt)
         case sv.CardsMoved():
             return moved(state, event)
         case sv.TributeResisted(debts=debts):
@@ -73,8 +72,10 @@ def booked(state: State, event: ev.GoujiEvent) -> Fields:  # noqa: C901, PLR0911
             return _taken(state, refused)
         case sv.CardBought(seat=seat):
             return _setup(state, helper=None)
-        case sv.HelpOpened(seat=seat, payer=payer):
-            unhelped = _made(state).unhelped | ({seat} if payer is None else frozenset())
+        case sv.HelpOpened(seat=seat, payer=payer, rank=rank):
+            unhelped = _made(state).unhelped
+            if payer is None:
+                unhelped |= {(seat, rank)}
             return {"survey": None} | _setup(state, helper=payer, unhelped=unhelped)
         case sv.RevolutionsOpened():
             return _revolted(state, event)
@@ -107,7 +108,7 @@ def _last_chosen(state: State, seat: Seat) -> Fields:
     carried = state.deal.carried
     assert carried is not None
     if carried.places[-1] == seat:
-        return {}
+        return {"deal": replace(state.deal, carried=replace(carried, choosable=False))}
     other = carried.places[-1]
     names = {seat: other, other: seat}
     places = tuple(names.get(s, s) for s in carried.places)
@@ -115,17 +116,23 @@ def _last_chosen(state: State, seat: Seat) -> Fields:
         replace(debt, payer=names.get(debt.payer, debt.payer)) if debt.kind == "fall" else debt
         for debt in carried.debts
     )
-    carried = replace(carried, places=places, debts=debts)
+    carried = replace(carried, places=places, debts=debts, choosable=False)
     return {"deal": replace(state.deal, carried=carried)} | _setup(state, debts=debts)
 
 
 def _swapped(state: State, pairs: tuple[Seat, ...]) -> Fields:
-    agreed = frozenset(
-        number
-        for number, debt in enumerate(_made(state).debts)
-        if debt.kind == "point" and min(debt.payer, debt.receiver) in pairs
-    )
-    return _setup(state, set_off=agreed)
+    """Of two unequal debts the smaller is set off, and what is left of the other is paid."""
+    debts = list(_made(state).debts)
+    mine = {d.payer: n for n, d in enumerate(debts) if d.kind == "point"}
+    agreed: set[int] = set()
+    for lower in pairs:
+        one, two = mine[lower], mine[debts[mine[lower]].receiver]
+        less, more = sorted((one, two), key=lambda number: debts[number].cards)
+        rest = debts[more].cards - debts[less].cards
+        agreed |= {less} if rest else {less, more}
+        if rest:
+            debts[more] = replace(debts[more], cards=rest)
+    return _setup(state, set_off=frozenset(agreed), debts=tuple(debts))
 
 
 def _cut(state: State, at: int) -> Fields:
@@ -162,7 +169,8 @@ def moved(state: State, event: sv.CardsMoved) -> Fields:
     hands[taker] = plus(hands[taker], event.cards)
     left[giver] -= count
     left[taker] += count
-    natural = (event.why is sv.Why.TRIBUTE and state.rules.tribute_natural_only) or (
+    drawn = event.why in (sv.Why.TRIBUTE, sv.Why.COUNTER)
+    natural = (drawn and state.rules.tribute_natural_only) or (
         event.why is sv.Why.PRICE and state.rules.buy_pay is BuyPay.NATURAL_TWO
     )
     gained[giver] = _spent(gained[giver], hands[giver], event.cards, natural=natural)
@@ -192,7 +200,9 @@ def _spent(
 
 def _dotted(state: State, event: sv.DotDone, number: int) -> Fields:
     """The joker and the drawn card change hands, and one card of the debt is settled."""
-    assert event.card is not None
+    dotted = (*_made(state).dotted, event.seat)
+    if event.card is None:
+        return _setup(state, dotted=dotted)
     joker = ((Rank.BIG_JOKER, 1),)
     drawn = ((event.card.rank, 1),)
     hands, gained = list(state.hands), list(state.gained)
@@ -203,13 +213,15 @@ def _dotted(state: State, event: sv.DotDone, number: int) -> Fields:
         gained[giver] = _spent(gained[giver], hands[giver], cards, natural=True)
     debts = list(_made(state).debts)
     debts[number] = replace(debts[number], cards=debts[number].cards - 1)
-    return {"hands": tuple(hands), "gained": tuple(gained)} | _setup(state, debts=tuple(debts))
+    fields: Fields = {"hands": tuple(hands), "gained": tuple(gained)}
+    return fields | _setup(state, debts=tuple(debts), dotted=dotted)
 
 
 def _paid(state: State, event: sv.TributePaid) -> Fields:
     setup = _made(state)
     dues = setup.dues
-    if event.paid and not event.set_off and event.tribute in state.rules.return_kinds:
+    due = event.paid and not event.set_off and event.debt not in setup.countered
+    if due and event.tribute in state.rules.return_kinds:
         dues = (*dues, Due(event.receiver, event.payer, event.paid))
     return _setup(state, settled=setup.settled | {event.debt}, dues=dues)
 

@@ -39,6 +39,8 @@ class QuestionOpened:
     seats: tuple[Seat, ...]
     about: Seat | None = None
     """Whom the question is about: who cannot pay (G-065), who revolts (G-256)."""
+    rank: Rank | None = None
+    """What he lacks (G-065)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -282,6 +284,7 @@ class HelpOpened:
     audience: ClassVar[Audience] = EVERYONE
     seat: Seat
     payer: Seat | None
+    rank: Rank
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

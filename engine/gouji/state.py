@@ -282,11 +282,12 @@ def _failed(state: State, event: ev.BurnFailed) -> dict[str, object]:
     }
     if event.closes:
         fields["forfeited"] = state.forfeited | {seat}
-    if rules.fraud_victim_protected and (burned, seat) in state.stuffed:
-        assert burned is not None
-        fields["stuffed"] = tuple(pair for pair in state.stuffed if pair != (burned, seat))
-        fields["dead"] = (*(s for s in state.dead if s != burned), seat)
-        fields["agents"] = (*state.agents, burned)
+    victims = tuple(victim for victim, by in state.stuffed if by == seat)
+    victims = tuple(s for s in victims if any(s == link.burned for link in state.burns))
+    if rules.fraud_victim_protected and victims:
+        fields["stuffed"] = tuple(pair for pair in state.stuffed if pair[0] not in victims)
+        fields["dead"] = (*(s for s in state.dead if s not in victims), seat)
+        fields["agents"] = (*state.agents, *victims)
     return fields
 
 

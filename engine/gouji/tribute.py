@@ -13,7 +13,7 @@ from engine.cards import Rank
 from engine.gouji import returns
 from engine.gouji.carried import Debt
 from engine.gouji.events import GoujiEvent
-from engine.gouji.hands import Counts, held
+from engine.gouji.hands import Counts, held, without
 from engine.gouji.matters import Matter
 from engine.gouji.options import StuffedPay, Tribute
 from engine.gouji.rules import GoujiRules
@@ -79,9 +79,7 @@ def _paid(state: State, setup: Setup, numbers: Sequence[int]) -> Iterator[GoujiE
             set_off=set_off,
         )
     yield from moves
-    for number in numbers:
-        if number in setup.countered:
-            yield from _countered(state, setup.debts[number], moves)
+    yield from _countered(state, setup, numbers, moves)
 
 
 def _is_due(state: State, setup: Setup, number: int) -> bool:
@@ -127,16 +125,27 @@ def _moved(debt: Debt, cards: Cards, rules: GoujiRules, *, set_off: bool) -> Car
     )
 
 
-def _countered(state: State, debt: Debt, moves: Sequence[CardsMoved]) -> Iterator[GoujiEvent]:
-    """The receiver's largest card, but not one that he was just paid (G-089)."""
-    if not any((m.seat, m.to) == (debt.payer, debt.receiver) for m in moves):
-        return
-    rank = _top_rank(state.hands[debt.receiver])
-    yield CardsMoved(
-        why=Why.COUNTER, seat=debt.receiver, to=debt.payer, cards=((rank, 1),), open=False
-    )
+def _countered(
+    state: State, setup: Setup, numbers: Sequence[int], moves: Sequence[CardsMoved]
+) -> Iterator[GoujiEvent]:
+    """The receiver's largest card, but not one that he was just paid (G-089): of those held before
+    the kind, less what he paid himself."""
+    left: dict[Seat, Counts] = {}
+    for number in numbers:
+        debt = setup.debts[number]
+        pair = (debt.payer, debt.receiver)
+        if number not in setup.countered or pair not in ((m.seat, m.to) for m in moves):
+            continue
+        seat = debt.receiver
+        hand = left.get(seat) or _after_paying(state.hands[seat], seat, moves)
+        rank = next((rank for rank in reversed(Rank) if held(hand, rank)), None)
+        if rank is not None:
+            left[seat] = without(hand, ((rank, 1),))
+            yield CardsMoved(why=Why.COUNTER, seat=seat, to=debt.payer, cards=((rank, 1),))
 
 
-def _top_rank(hand: Counts) -> Rank:
-    """Of the cards held before the payment."""
-    return next(rank for rank in reversed(Rank) if held(hand, rank))
+def _after_paying(hand: Counts, seat: Seat, moves: Sequence[CardsMoved]) -> Counts:
+    for move in moves:
+        if move.seat == seat and move.to != seat:
+            hand = without(hand, move.cards)
+    return hand

@@ -162,6 +162,11 @@ CHECKS: Final[tuple[Check, ...]] = (
     ("burn_needs_open", "open_points", lambda r: not r.burn_needs_open or r.open_points),
     ("point_base", "", lambda r: all(0 <= n <= 16 for n in r.point_base)),
     ("point_fail", "", lambda r: all(0 <= n <= 16 for n in r.point_fail)),
+    (
+        "unburn_is_final",
+        "burn_bluff_allowed",
+        lambda r: r.unburn_is_final or r.burn_bluff_allowed,
+    ),
     ("six_point_limit", "open_points", lambda r: r.six_point_limit is None or r.open_points),
     ("six_point_limit", "", lambda r: r.six_point_limit is None or r.six_point_limit >= 1),
     (

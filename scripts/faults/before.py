@@ -119,7 +119,8 @@ BEFORE: Final = (
     rule(
         "two revolutions are one too many for nobody",
         "revolution.py",
-        "    if len(seats) + (found is not None) > 1 and seats:\n        return (opened, void(state))\n",
+        "    if len(seats) + (found is not None) > 1 and seats:\n"
+        "        return (opened, void(state))\n",
         "",
     ),
     rule(
@@ -161,7 +162,8 @@ BEFORE: Final = (
     rule(
         "4s may be led without an open point",
         "limits.py",
-        '    if limits.fours is Fours.HELD and not blocked(hand):\n        raise Illegal("fours-need-open")\n',
+        "    if limits.fours is Fours.HELD and not blocked(hand):\n"
+        '        raise Illegal("fours-need-open")\n',
         "",
     ),
     rule(
@@ -191,7 +193,7 @@ BEFORE: Final = (
     rule(
         "the victim of a fraud burn stays stuffed",
         "state.py",
-        "if rules.fraud_victim_protected and (burned, seat) in state.stuffed:",
+        "if rules.fraud_victim_protected and victims:",
         "if False:",
     ),
     rule(
@@ -253,17 +255,17 @@ BEFORE: Final = (
             "and number not in setup.set_off and jokers(state, debt.payer)",
         ),
     ),
-    leak(
+    rule(
         "a stuffing is told before its player is out",
-        Edit(
-            "gouji/view.py",
-            "return seat in state.stuffing_shown or not hides(state.rules)",
-            "return True",
-        ),
+        "view.py",
+        "return seat in state.stuffing_shown or not hides(state.rules)",
+        "return True",
     ),
-    leak(
+    rule(
         "only holders of 4s are asked as melee begins",
-        Edit("gouji/fours.py", "if s not in state.opened)", "if may_throw(state, s))"),
+        "fours.py",
+        "if s not in state.opened)",
+        "if may_throw(state, s))",
     ),
     leak(
         "a survey says who has answered",

@@ -201,10 +201,10 @@ BROKEN: Final = (
         "    melee.begin,\n    burn.fail,\n",
     ),
     rule(
-        "a head is lost in melee too",
+        "a head is lost as melee begins",
         "headless.py",
-        "    if state.melee or state.setup is not None:\n        return None\n",
-        "",
+        " or out(state) >= TWO:",
+        ":",
     ),
     rule(
         "headless at once",

@@ -92,8 +92,9 @@ async def test_people_sit_down_and_play_without_a_private_chat(hall: Club) -> No
 
 
 async def test_a_hand_is_shown_to_its_owner_alone_and_as_often_as_he_likes(hall: Club) -> None:
-    await dealt(hall)
+    await lead(hall, await dealt(hall))
     hands = [shown(await my_hand(person)) for person in hall.six]
+    assert all("你的牌 36张" in hand for hand in hands)
     assert len(set(hands)) == 6
     assert hands == [shown(await my_hand(person)) for person in hall.six]
     again = [shown(await person.command("hand")) for person in hall.six]
@@ -197,7 +198,7 @@ async def test_private_messages_come_only_to_whom_asked_for_them(hall: Club) -> 
     assert said(await tom.clicks(on)) == words("pings-on")
     assert hall.told(tom.dm) == [words("pings-hello")]
     await anna.presses(Op.START)
-    assert "你的牌 36张" in hall.told(tom.dm)[-1]
+    assert "预点？" in hall.told(tom.dm)[-1]
     assert hall.told(anna.dm) == []
     before = len(hall.written(tom.dm))
     await tom.presses(Op.HAND)
@@ -218,7 +219,7 @@ async def test_a_closed_private_chat_stops_nothing_and_is_said_once(hall: Club) 
     assert len(notes) == 1
     note = next(s for s in hall.chat.shows(ROOM) if s.text == notes[0])
     assert note.buttons == (("我的牌",),)
-    assert "你的牌" in shown(await my_hand(tom))
+    assert "预点？" in shown(await my_hand(tom))
     await hall.advance(300)
     assert hall.told().count(notes[0]) == 1
 
@@ -226,7 +227,7 @@ async def test_a_closed_private_chat_stops_nothing_and_is_said_once(hall: Club) 
 async def test_a_private_table_is_played_in_the_private_chat(hall: Club) -> None:
     anna = hall.person("Anna")
     assert await anna.command("newgame", at=anna.dm) is None
-    assert "你的牌" in anna.last
+    assert "预点？" in anna.last
     while not any(token.op in ANSWERS for token in anna.buttons):
         await hall.advance(1)
     token = next(token for token in anna.buttons if token.op in ANSWERS)
@@ -380,7 +381,8 @@ async def test_a_button_of_an_earlier_hand_answers_no_question_of_this_one(hall:
     while (sitting := await hall.sitting(table)).table.phase is Phase.PLAYING:
         due = min(timer.due for timer in sitting.timers)
         await hall.advance(max(0.1, (due - hall.clock.now()).total_seconds()))
-    await hall.six[0].command("next")
+    for person in hall.six:
+        await person.command("next")
     leader = await lead(hall, table)
     log = (await hall.sitting(table)).log
     for token in old:

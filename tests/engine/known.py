@@ -32,6 +32,10 @@ class Known:
     settles: Callable[[Any], bool]
     """Whether what the seats hold decides in public what comes next: (state)."""
 
+    kinds: Callable[[Any], Sequence[str]]
+    """Kinds of questions besides those of the play that hands under these rules often come to:
+    (rules)."""
+
     asides: Callable[[Any, Random], Iterable[tuple[Seat, Any]]]
     """Things that seats might do unasked, legal or not: (state, rng)."""
 
@@ -57,6 +61,7 @@ KNOWN: Final[dict[str, Known]] = {
         strays=gouji.strays,
         forgiven=gouji.forgiven,
         carried=gouji.carried,
+        kinds=gouji.kinds,
         settles=gouji.settles,
         asides=gouji.asides,
         worlds=gouji.worlds,

@@ -9,9 +9,11 @@ import dataclasses
 from random import Random
 from typing import Any, Final
 
+from engine.games import GAMES
 from engine.hand import Hand
 from engine.shuffle import seal, written
 from tests.engine.cases import chance, each_case, holding, seen, several, viewers, window
+from tests.engine.known import KNOWN
 from tests.engine.soak import runs
 from tests.engine.walks import BOUND, Answer, Lapse, Release, Walk, somewhere, take
 
@@ -117,7 +119,10 @@ def test_nobody_can_tell_two_hidden_worlds_apart(key: str, profile: str, luck: i
     every view is clean. Half of the examples begin while a hold runs.
     """
     rng = Random(luck)
-    walk = somewhere(key, profile, rng, rng.choice((None, None, holding, window)))
+    wanted = rng.choice((None, None, holding, window))
+    if rng.random() < 0.15:
+        wanted = asking(rng, key, profile)
+    walk = somewhere(key, profile, rng, wanted)
     start, mark = walk.hand, len(walk.log)
     viewer = rng.choice(viewers(walk.game))
     script = scripted(walk, viewer, rng.randint(1, 8))
@@ -135,6 +140,13 @@ def test_nobody_can_tell_two_hidden_worlds_apart(key: str, profile: str, luck: i
             assert timing(here.pending) == timing(there.pending)
             assert here.game.view(here.state, viewer) == here.game.view(there.state, viewer)
     assert Hand.replay(walk.game, walk.log[:mark]) == start
+
+
+def asking(rng: Random, key: str, profile: str) -> Any:
+    """A question of some kind that hands of this profile come to before or besides the play."""
+    kinds = KNOWN[key].kinds(GAMES[key].profiles[profile])
+    kind = rng.choice(kinds) if kinds else None
+    return None if kind is None else lambda question: question.kind == kind
 
 
 def within(hand: Any, script: list[Any]) -> list[Any]:

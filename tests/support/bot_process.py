@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import sys
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -38,15 +40,30 @@ class KnownChance(SystemChance):
         return next(self._seeds)
 
 
+@dataclass(slots=True)
+class StoredChance(SystemChance):
+    """Deals the same hands in the same order, however many processes deal them: what comes next
+    follows from how many hands are stored."""
+
+    first: int
+    database: Path
+
+    def seed(self) -> int:
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
+            (hands,) = db.execute("select count(*) from hands").fetchone()
+        return self.first + int(hands)
+
+
 async def main(api: str, token: str, data: Path, seed: int) -> None:
-    store = await Store.open(data / "gouji.db")
+    database = data / "gouji.db"
+    store = await Store.open(database)
     clock = SystemClock()
     async with telegram(token, api) as client:
         app = App.build(
             store,
             {client.port.platform: client.port},
             clock=clock,
-            chance=KnownChance(seed),
+            chance=StoredChance(seed, database),
             tempo=BRISK,
             pace=UNPACED,
         )

@@ -266,9 +266,7 @@ class Table:
     def opening(self) -> tuple[Any, ...]:
         """The events up to the question of who leads."""
         return (
-            ev.HandStarted(
-                rules=self.rules, seal=shuffle.seal(self.seed), carried=self.carried
-            ),
+            ev.HandStarted(rules=self.rules, seal=shuffle.seal(self.seed), carried=self.carried),
             ev.SeedDrawn(seed=shuffle.written(self.seed)),
             *(ev.HandDealt(seat=s, cards=held) for s, held in zip(ALL, self.hands, strict=True)),
         )

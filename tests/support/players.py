@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Protocol
+from zlib import crc32
 
 from bot.narrate.gouji import codes
 from bot.text import Text, language_for, locale
 from bot.tokens import Op, Token
-from tests.support.telegram import Message, Person, World
+from tests.support.telegram import Chat, Message, Person, World
 
 ANSWERS: Final = (
     *(Op.PLAY, Op.BURN, Op.PASS, Op.NO_BURN, Op.YIELD, Op.APPLY),
@@ -117,6 +118,8 @@ class Player:
     """What the presses were answered with."""
     heard: list[Shown] = field(default_factory=list)
     """The answers that the bot has said it took down."""
+    refused: list[str] = field(default_factory=list)
+    """Why he could not have what he chose before the first lead; he has said no then."""
     chosen: dict[tuple[int, int], Shown] = field(default_factory=dict)
     done: set[tuple[int, int]] = field(default_factory=set)
     opened: set[tuple[int, int]] = field(default_factory=set)
@@ -153,6 +156,10 @@ class Player:
         self.toasts.append(answer.text)
         if answer.text.startswith(self.said("noted", action="@")[0]):
             self.heard.append(button)
+        if answer.show_alert and button.token.op is Op.SAY and not button.declines:
+            self.refused.append(answer.text)
+            self.chosen[question.key] = declined(self, question)
+            return False
         return True
 
     def said(self, key: str, **args: Any) -> tuple[str, str]:
@@ -203,6 +210,21 @@ def cautious(player: Player, question: Question) -> Shown:
     return recommended(player, question)
 
 
+def moody(choose: Choice) -> Choice:
+    """As *choose*, but what is asked around the play is answered this way and that: by what stands
+    on the buttons, and by who reads them. Nobody revolts, because that would end the hand soon."""
+
+    def chosen(player: Player, question: Question) -> Shown:
+        said = question.having((Op.SAY,))
+        shots = question.panel("v") is not None
+        if not said or shots:
+            return choose(player, question)
+        words = "|".join((player.person.first_name, *(button.label for button in said)))
+        return said[crc32(words.encode()) % len(said)]
+
+    return chosen
+
+
 async def by_buttons(player: Player, question: Question, choice: Shown) -> bool:
     """One press."""
     return await player.press(question, choice)
@@ -250,8 +272,40 @@ async def by_typing(player: Player, question: Question, choice: Shown) -> bool:
     return True
 
 
+@dataclass(slots=True, eq=False)
+class Onward:
+    """Somebody who wants every next hand, and says so once below each result."""
+
+    person: Person
+    room: Chat
+    pressed: list[Message] = field(default_factory=list)
+
+    async def run(self) -> None:
+        """Press one button after another, until cancelled."""
+        while True:
+            found = await self.person.world.wait_for(self._next, EVER)
+            assert found is not None
+            message, button = found
+            self.pressed.append(message)
+            self.person.press_data(message, button.data).excuse()
+
+    def _next(self) -> tuple[Message, Shown] | None:
+        for message in self.room.from_bot[-3:]:
+            if message not in self.pressed:
+                going_on = [b for b in buttons_of(message) if b.token.op is Op.NEXT]
+                if len(going_on) == 1:  # several stand below the end of a match
+                    return message, going_on[0]
+        return None
+
+
+class Running(Protocol):
+    """Somebody who does what he does until cancelled."""
+
+    async def run(self) -> None: ...
+
+
 async def until(
-    world: World, players: Iterable[Player], seen: Callable[[], Any], patience: float
+    world: World, players: Iterable[Running], seen: Callable[[], Any], patience: float
 ) -> None:
     """Let *players* play until *seen*; at most *patience* seconds."""
     async with asyncio.TaskGroup() as group:

@@ -90,7 +90,7 @@ def _first(
         *since(reading, news, earlier),
     )
     if view.ended:
-        stuck = (_placed(reading, "own-dead"),) if reading.seat in view.dead else ()
+        stuck = (_dead(reading),) if reading.seat in view.dead else ()
         return Screen((*lines, *stuck, _over(reading, (*earlier, *news))))
     part, buttons = _part(reading, panel)
     return Screen((*lines, *part), (*buttons, *prompting.rows(reading)))
@@ -132,7 +132,7 @@ def _unasked(reading: Reading) -> tuple[Text, ...]:
         first = view.places[0] == reading.seat
         return (Text("own-out-first") if first else _placed(reading, "own-out"),)
     if reading.seat in view.dead:
-        return (_placed(reading, "own-dead"),)
+        return (_dead(reading),)
     waiting = "waiting"
     if view.top is not None and reading.seat == view.top.seat:
         waiting = "waiting-own"
@@ -173,6 +173,16 @@ def _sides(seats: Sequence[Text]) -> tuple[Text, ...]:
     """The seats of each side on one line: a terminal has few lines."""
     both = (chained("seats-beside", seats[side::2]) for side in (0, 1))
     return tuple(line for line in both if isinstance(line, Text))
+
+
+def _dead(reading: Reading) -> Text:
+    """Why he cannot go out any more: stuffed (G-235), beaten in all his shots (G-265), or by a
+    false burn (G-163)."""
+    view, seat = reading.view, reading.seat
+    if any(seat == stuffed for stuffed, _ in view.stuffed):
+        return _placed(reading, "own-stuffed")
+    revolted = view.revolt is not None and view.revolt.seat == seat
+    return _placed(reading, "own-shots-beaten" if revolted else "own-dead")
 
 
 def _placed(reading: Reading, key: str) -> Text:

@@ -28,7 +28,7 @@ class KnownChance(SystemChance):
 
 
 SHUFFLES = KnownChance()
-ANSWERS = (Op.PLAY, Op.PASS, Op.NO_BURN, Op.NO_SHOW)
+ANSWERS = (Op.PLAY, Op.PASS, Op.NO_BURN, Op.NO_SHOW, Op.SAY)
 
 
 class Player:
@@ -103,13 +103,13 @@ async def test_a_question_mark_explains(tmp_path: Path) -> None:
 
 
 async def test_garbage_is_refused_and_changes_nothing(tmp_path: Path) -> None:
-    printed = await session(tmp_path, lambda port: Lines("xyzzy\n", "99999\n", "\n", "/nonsense\n"))
+    printed = await session(tmp_path, lambda port: Lines("1\n", "xyzzy\n", "99999\n", "\n", "/nonsense\n"))
     assert "xyzzy" in printed
     assert len(cards(printed)) == 1
 
 
 async def test_the_program_ends_when_asked_to(tmp_path: Path) -> None:
-    printed = await session(tmp_path, lambda port: Lines("q\n", "1\n"))
+    printed = await session(tmp_path, lambda port: Lines("1\n", "q\n", "1\n"))
     assert len(cards(printed)) == 1
 
 
@@ -126,7 +126,7 @@ def cards(printed: str) -> list[str]:
 async def test_numbers_stay_those_of_the_question_whatever_is_told_in_between(
     tmp_path: Path,
 ) -> None:
-    printed = await session(tmp_path, lambda port: Lines("/verify\n", "/rules\n", "xyzzy\n", "1\n"))
+    printed = await session(tmp_path, lambda port: Lines("1\n", "/verify\n", "/rules\n", "xyzzy\n", "1\n"))
     assert "Noted: show nothing" in printed
 
 

@@ -92,8 +92,11 @@ class House:
     app: App = None  # type: ignore[assignment]
     room: Channel = None  # type: ignore[assignment]
     people: Sequence[Person] = ()
-    marks: list[tuple[int, int]] = field(default_factory=list)
-    """After each step of a play: calls to Discord so far, and events that were stored."""
+    marks: list[tuple[int, int, int]] = field(default_factory=list)
+    """After each step of a play: calls to Discord so far, the number of the hand, and how many of
+    its events were stored."""
+    journals: dict[int, list[Any]] = field(default_factory=dict)
+    """What was stored of each hand when a mark was set last."""
     _running: asyncio.Task[None] = None  # type: ignore[assignment]
 
     @property
@@ -258,7 +261,7 @@ class House:
                 return
             if disturb and number in disturb:
                 await disturb[number]()
-                await self._mark()
+                await self.mark()
                 continue
             await self.round(players)
         raise AssertionError(f"{STEPS} rounds, and no end")
@@ -269,14 +272,17 @@ class House:
         turns = [player for player in players if player.person.id in asked]
         for player in turns:
             await player.turn()
-            await self._mark()
+            await self.mark()
         if not turns:
             await self.release()
-            await self._mark()
+            await self.mark()
 
-    async def _mark(self) -> None:
+    async def mark(self) -> None:
+        """A step of a play is over, and all that comes of it has been sent."""
         sitting = await self.sitting()
-        self.marks.append((len(self.world.calls()), len(sitting.log)))
+        number = sitting.table.hands
+        self.marks.append((len(self.world.calls()), number, len(sitting.log)))
+        self.journals[number] = list(sitting.log)
 
     async def asked(self, *, waiting: bool = False) -> list[Person]:
         """Who owes an answer, in the order of the rules; only those without whose answer it does

@@ -25,6 +25,7 @@ from engine.games import GAMES
 from engine.gouji.combos import Combo
 from engine.gouji.report import reported
 from engine.hand import Hand
+from engine.seats import Seat
 from tests.adapters.discord.house import House, token_of
 from tests.adapters.telegram.peeking import CARDS, GROUP, halves, rows
 from tests.support.discord import Shown, World, read
@@ -143,16 +144,15 @@ def told_too_early(house: House, *hands: Sequence[Any]) -> list[str]:
     sent = [(each.number, without_rules(each.text)) for each in written(house)]
     told = [list(counts_told(events)) for events in hands]
     found: list[str] = []
-    steps = ((0, 0, 0), *house.marks, (len(house.world.calls()), len(hands), len(hands[-1])))
+    steps = ((0, 1, 0), *house.marks, (len(house.world.calls()), len(hands), len(hands[-1])))
     for (calls, hand, stored), (calls_then, hand_then, stored_then) in pairwise(steps):
         texts = [text for number, text in sent if calls <= number < calls_then]
-        if not texts:
-            continue
         before = chain.from_iterable(hands[: hand_then - 1])
-        found += unopened(texts, [*before, *hands[hand_then - 1][:stored_then]])
-        counts = set().union(*told[hand_then - 1][(stored if hand == hand_then else 0) :][
-            : stored_then + 1
-        ])
+        now = hands[hand_then - 1][:stored_then]
+        found += unopened(texts, chain(before, now))
+        begun = told[hand - 1][stored:] if hand < hand_then else []
+        since = told[hand_then - 1][stored if hand == hand_then else 0 : stored_then + 1]
+        counts = set().union(*begun, *since)
         found += [text for text in texts if not {*map(int, COUNT.findall(text))} <= counts]
     return found
 
@@ -160,9 +160,27 @@ def told_too_early(house: House, *hands: Sequence[Any]) -> list[str]:
 def counts_told(events: Sequence[Any]) -> Iterator[set[int]]:
     """The numbers of cards that the rules tell everybody, after no event, after one, and so on."""
     yield set()
-    for hand in _states(events):
+    moved: set[int] = set()
+    for event, hand in zip(events, _states(events), strict=True):
+        moved |= _moved_by(event)
         view = hand.game.view(hand.state, None)
-        yield {count for count in reported(view.left, view.rules) if count is not None}
+        yield moved | {count for count in reported(view.left, view.rules) if count is not None}
+
+
+def _moved_by(event: Any) -> set[int]:
+    """How many cards changed hands, as everybody learns it (G-093)."""
+    match event.kind:
+        case "tribute-paid":
+            return {event.owed, event.paid, event.owed - event.paid}
+        case "cards-returned":
+            return {event.count}
+        case "returns-taken":
+            return {count for *_, count in event.refused}
+        case "fives-pooled":
+            return {sum(count for _, count in event.counts)}
+        case "deck-cut":
+            return {event.at}
+    return set()
 
 
 def _states(events: Sequence[Any]) -> Iterator[Hand]:
@@ -173,22 +191,70 @@ def _states(events: Sequence[Any]) -> Iterator[Hand]:
         yield hand
 
 
+def controls_that_know(shown: Iterable[Shown]) -> list[str]:
+    """Buttons for everybody that carry more than anybody may know."""
+    return [
+        f"{control}"
+        for each in shown
+        for control in each.controls
+        if not anybodys(token_of(control)) or CARDS.search(control.label)
+    ]
+
+
+def anybodys(token: Token) -> bool:
+    return token.op in PUBLIC and re.fullmatch(PUBLIC[token.op], token.arg) is not None
+
+
 # What was written for one person
 
 
-def of_others(shown: Shown, seat: int | None, events: Sequence[Any]) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What somebody may see in private: every state of his own cards, and of those that the rules
+    show to him alone."""
+
+    hands: Sequence[Counter[Rank]]
+
+    @classmethod
+    def of(cls, seat: int | None, *hands: Sequence[Any]) -> Seen:
+        """Of whoever sat at *seat* in these hands; None: of a stranger."""
+        return cls([] if seat is None else [held for one in hands for held in _held(one, seat)])
+
+    def holds(self, cards: Counter[Rank]) -> bool:
+        return any(not cards - held for held in self.hands)
+
+
+def _held(events: Sequence[Any], seat: int) -> Iterator[Counter[Rank]]:
+    last: Any = None
+    for event, hand in zip(events, _states(events), strict=True):
+        dealt = len(hand.state.hands) > seat
+        now = hand.game.view(hand.state, Seat(seat)).hand if dealt else None
+        if now is not None and now != last:
+            last = now
+            yield +Counter(dict(zip(Rank, now, strict=True)))
+        if event.kind == "hand-proved" and seat in (event.seat, event.to):
+            yield +Counter(dict(zip(Rank, event.cards, strict=True)))
+
+
+def of_others(shown: Shown, seen: Seen, events: Iterable[Any]) -> list[str]:
     """What a private message shows of hands that are not its reader's."""
-    own = [] if seat is None else list(holdings(events, seat))
-    parts = [half for held in own for half in halves(held)]
+    parts = [half for held in seen.hands for half in halves(held)]
     text = shown.text
     found = [str(row) for row in rows(text) if row not in parts]
-    dealt: Counter[Rank] = own[0] if own else Counter()
-    for control in shown.controls:
-        token = token_of(control)
-        if token.op in (Op.PLAY, Op.BURN) and Counter(dict(codes.play(token.arg).counts)) - dealt:
-            found.append(control.label)
+    found += [
+        control.label for control in shown.controls if not seen.holds(meant(token_of(control)))
+    ]
     telling = [line for line in text.splitlines() if line.startswith(TELLING)]
     return [*found, *unopened(telling, events)]
+
+
+def meant(token: Token) -> Counter[Rank]:
+    """The cards that pressing would lay, give or send back."""
+    if token.op in (Op.PLAY, Op.BURN):
+        return Counter(dict(codes.play(token.arg).counts))
+    if token.op is Op.SAY and token.arg[0] in "rf":
+        return Counter(codes.heaped(token.arg[1:]))
+    return Counter()
 
 
 # How it was written
@@ -260,25 +326,36 @@ def wrong_rings(house: House) -> list[str]:
     return found
 
 
-def assert_nothing_leaked(house: House, events: Sequence[Any]) -> None:
-    """People by seat; *events* of the only hand they played."""
+def assert_nothing_leaked(house: House, *hands: Sequence[Any]) -> None:
+    """People by seat; *hands*: the journals of all the hands they played."""
     world, room = house.world, house.room
     public, whispered = world.public(room), world.whispered(room)
     assert len(public) > 20
     assert len(whispered) > 50
-    seen = [without_rules(shown.words) for shown in public]
-    assert [text for text in seen if GROUP.search(text)] == []
-    assert unopened(seen, events) == []
-    assert told_too_early(house, events) == []
+    events = [event for journal in hands for event in journal]
+    words = [without_rules(shown.words) for shown in public]
+    assert [text for text in words if GROUP.search(text)] == []
+    assert unopened(words, events) == []
+    assert told_too_early(house, *hands) == []
     assert controls_that_know(public) == []
     seats = {person.id: seat for seat, person in enumerate(house.people)}
+    seen = {reader: Seen.of(seat, *hands) for reader, seat in seats.items()}
+    stranger = Seen.of(None)
     for shown in whispered:
-        assert of_others(shown, seats.get(shown.reader or 0), events) == [], shown.text
+        found = of_others(shown, seen.get(shown.reader or 0, stranger), events)
+        assert found == [], shown.text
     assert {shown.reader for shown in whispered} >= set(seats)
-    seed = next(event.seed for event in events if event.kind == "seed-drawn")
-    told = [shown for shown in (*public, *whispered) if seed in str(shown)]
-    assert {shown.id for shown in told} == {house.public[-1].id}
+    for journal in hands:
+        assert_seed_told_once(journal, (*public, *whispered))
     assert public_answers(world) == []
     assert wrong_rings(house) == []
     assert [person.name for person in house.people if person.dms] == []
     assert world.calls("POST", "/users/@me/channels") == []
+
+
+def assert_seed_told_once(events: Sequence[Any], shown: Iterable[Shown]) -> None:
+    """In the message of the result, and in none before it."""
+    seed = next(event.seed for event in events if event.kind == "seed-drawn")
+    told = [each for each in shown if seed in str(each)]
+    assert len({each.id for each in told}) == 1
+    assert all("对得上" in str(each.embeds) for each in told)

@@ -21,10 +21,20 @@ from bot.inbound import Command, Sender
 from bot.messages import Address
 from bot.sitting import Sitting, Who
 from bot.tokens import Op
-from tests.adapters.discord.house import LANGUAGES, House, having, served, token_of, words
+from engine.gouji.matters import Matter
+from engine.gouji.options import Tribute
+from tests.adapters.discord.house import (
+    LANGUAGES,
+    House,
+    hand_in,
+    having,
+    served,
+    token_of,
+    words,
+)
 from tests.support.discord import Control, Person, Shown
 from tests.support.discord.camera import PHONE, TALL, Camera, camera
-from tests.support.hands import P0, P1, P2, P3, P5, Scene, table
+from tests.support.hands import P0, P1, P2, P3, P5, Debt, Scene, after, table
 
 FOLDER: Final = Path("build/pictures")
 LOCALES: Final = ("zh-CN", "en-US")
@@ -218,8 +228,45 @@ async def result(film: Film) -> None:
     await film.shoot(house.host, "verify")
 
 
+async def house_rules(film: Film) -> None:
+    """The house rules: their categories, the options of one, and one option."""
+    house = film.house
+    await house.open()
+    page = hand_in(await house.host.slash(house.room, "house"))
+    await film.shoot(house.host)
+    for arg, what in (("c7", "category"), ("o", "option")):
+        control = next(c for c in having(page, Op.HOUSE) if token_of(c).arg.startswith(arg))
+        page = hand_in(await house.host.press(page, control))
+        await film.shoot(house.host, what)
+
+
+async def returning(film: Film) -> None:
+    """Which small cards go back, and the one summary of all tribute (G-084)."""
+    host = film.house.host
+    left = after(Debt(kind=Tribute.FALL, payer=P3, receiver=P0, cards=2))
+    await film.lays(table("wanjiaxiang", P0=MINE, P3="2xB 4 3 3", carried=left).begun())
+    for _ in range(20):
+        sitting = await film.house.sitting()
+        assert sitting.question is not None
+        if sitting.question.kind == Matter.RETURN:
+            break
+        for person in await film.house.asked():
+            await film.house.decline(person)
+        await film.house.release()
+    hand = await film.opens(host)
+    await film.shoot(host)
+    await film.shoot(host, "phone", size=PHONE)
+    hand = hand_in(await host.press(hand, having(hand, Op.PANEL)[1]))
+    await film.shoot(host, "one")
+    hand = hand_in(await host.press(hand, having(hand, Op.PANEL)[0]))
+    await film.shoot(host, "both")
+    await host.press(hand, having(hand, Op.SAY)[0])
+    await film.shoot(host, "after")
+    await film.shoot(film.bystander)
+
+
 SCENES: Final[tuple[Callable[[Film], Awaitable[None]], ...]] = (
-    lobby, advice, dealt, lead, answer, burn, burning, result
+    lobby, advice, house_rules, dealt, returning, lead, answer, burn, burning, result
 )  # fmt: skip
 
 

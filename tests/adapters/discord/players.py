@@ -9,7 +9,15 @@ from itertools import cycle
 from typing import Final
 
 from bot.tokens import Op
-from tests.adapters.discord.house import DECLINES, LANGUAGES, House, hand_in, having, token_of, words
+from tests.adapters.discord.house import (
+    DECLINES,
+    LANGUAGES,
+    House,
+    hand_in,
+    having,
+    token_of,
+    words,
+)
 from tests.support.discord import Control, Person, Shown
 
 ANSWERS: Final = (Op.PLAY, Op.BURN, Op.YIELD, Op.APPLY, Op.SHOW, *DECLINES)

@@ -51,6 +51,9 @@ async def test_every_command_has_its_name_in_three_languages() -> None:
         assert "打点版" in str(profiles)
         tongues = commands["language"]["options"][0]["choices"]
         assert [each["value"] for each in tongues] == list(LANGUAGES)
+        (hand,) = commands["export"]["options"]
+        assert hand["name_localizations"] == {"zh-CN": "局", "zh-TW": "局"}
+        assert (hand.get("required", False), hand["min_value"]) == (False, 1)
 
 
 async def test_commands_are_for_servers_and_the_private_chat() -> None:

@@ -38,7 +38,7 @@ async def test_the_hand_comes_in_private_to_who_wants_it_and_is_played_there() -
         await dealt(house, tom)
         hello, hand = tom.dms
         assert hello.text == words("pings-hello", "en")
-        assert "Your cards: 36" in hand.text
+        assert words("ask-pre-call", "en", name="丽姐") in hand.text
         assert hand_in(await tom.slash(house.room, "hand")).text == hand.text
         declines, _ = having(hand, Op.SAY)
         answer = await tom.press(hand, declines)
@@ -47,6 +47,8 @@ async def test_the_hand_comes_in_private_to_who_wants_it_and_is_played_there() -
         assert now is not None
         assert now.text != hand.text
         assert having(now, Op.SAY) == []
+        await house.lead()
+        assert "Your cards: 36" in tom.dms[-1].text
         while await house.plays() < 6:
             await turn(house, tom)
         mine = [event for event in await house.events() if getattr(event, "seat", None) == 5]

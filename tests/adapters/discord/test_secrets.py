@@ -15,6 +15,7 @@ from bot.port import Rendered, RenderedButton
 from bot.tokens import Op, Token
 from tests.adapters.discord import peeking
 from tests.adapters.discord.house import House, having, served
+from tests.adapters.discord.peeking import Seen
 
 
 async def public_defer(self: Any) -> None:
@@ -129,9 +130,9 @@ async def test_a_play_that_is_told_before_it_lies_open_is_found() -> None:
         play = having(hand, Op.PLAY)[0]
         port = DiscordPort(house.world.env.bot)
         room = Address.room("discord", str(house.room.id))
-        house.marks.append((len(house.world.calls()), len(await house.events())))
+        await house.mark()
         sent = await port.send(room, Rendered((play.label,)))
-        house.marks.append((len(house.world.calls()), len(await house.events())))
+        await house.mark()
         await leader.press(hand, play)
         events = await house.events()
         assert peeking.unopened([play.label], events) == []
@@ -142,13 +143,14 @@ async def test_a_play_that_is_told_before_it_lies_open_is_found() -> None:
 async def test_the_hand_of_another_is_found_in_a_private_message() -> None:
     async with served() as house:
         await house.deal()
+        await house.lead()
         events = await house.events()
         hands = [await house.hand(person) for person in house.people]
         for seat, hand in enumerate(hands):
-            assert peeking.of_others(hand, seat, events) == []
             other = (seat + 1) % len(hands)
-            assert peeking.of_others(hand, other, events)
-            assert peeking.of_others(hand, None, events)
+            assert peeking.of_others(hand, Seen.of(seat, events), events) == []
+            assert peeking.of_others(hand, Seen.of(other, events), events)
+            assert peeking.of_others(hand, Seen.of(None), events)
 
 
 async def test_a_wrong_ring_is_found() -> None:

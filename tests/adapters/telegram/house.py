@@ -21,7 +21,7 @@ from bot.tempo import Tempo
 from bot.text import Text, locale, shortened
 from engine.events import EVERYONE
 from storage import journal
-from storage.models import DeadlineRow, HandRow, TableRow
+from storage.models import DeadlineRow, HandRow, PersonRow, SeatRow, TableRow
 from storage.store import MEMORY, Store
 from tests.support.bot_process import BRISK, KnownChance
 from tests.support.players import (
@@ -150,6 +150,26 @@ class House:
                 await self.next(person.dm, before[person.id])
         await self.call_nothing()
         return board
+
+    async def agree(self, lobby: Message, rules: str) -> None:
+        """The host sends the code *rules* before the first hand, and uses it."""
+        chat, before = lobby.chat, len(lobby.chat.from_bot)
+        self.host.say(chat, f"/house@{self.world.bot.username} {rules}")
+        pasted = await self.next(chat, before)
+        await self.press(self.host, pasted, words("button-house-use"))
+
+    async def seated(self) -> list[Person]:
+        """The people at the first table, by seat."""
+        async with self.store.read() as tx:
+            at = SeatRow.person_id == PersonRow.id
+            found = await tx.execute(
+                select(PersonRow.user)
+                .join(SeatRow, at)
+                .where(col(SeatRow.table_id) == 1)
+                .order_by(col(SeatRow.seat))
+            )
+            users = list(found.scalars())
+        return [next(p for p in self.people if str(p.id) == user) for user in users]
 
     async def call_nothing(self) -> None:
         """Nobody bets on the point before the cards are dealt (G-050)."""

@@ -1,7 +1,7 @@
-"""A whole hand with the bot as a process of its own that is killed again and again.
+"""Whole hands with the bot as a process of its own that is killed again and again.
 
-Six people answer by what they see alone. The same hand is played undisturbed and then with SIGKILL
-at random moments; everybody must have seen the same in both.
+Six people answer by what they see alone. The same hand, or the same match of several, is played
+undisturbed and with SIGKILL at random moments; everybody must have seen the same in both.
 
 ``python -m tests.adapters.telegram.kills [KILLS] [SEED]`` prints one line of JSON.
 """
@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
+from zlib import crc32
 
 from bot.codec import codecs
 from bot.narrate.gouji import codes
@@ -29,20 +30,46 @@ from bot.sitting import QUESTIONS
 from bot.tokens import Op
 from engine.events import EVERYONE
 from storage.journal import Entry
-from tests.adapters.telegram.house import NAMES, TOWN, world_of
-from tests.adapters.telegram.peeking import assert_nothing_leaked
-from tests.support.players import Player, Shown, by_buttons, by_panels, cautious, until
+from tests.adapters.telegram.house import NAMES, TOWN, words, world_of
+from tests.adapters.telegram.matches import results
+from tests.adapters.telegram.peeking import assert_match_kept
+from tests.support.players import (
+    Onward,
+    Player,
+    Shown,
+    by_buttons,
+    by_panels,
+    cautious,
+    moody,
+    until,
+)
 from tests.support.telegram import Chat, Message, Person, Server, World
 
 ROOT: Final = Path(__file__).parents[3]
 LONGEST: Final = 120.0
 """Seconds without a kill after which a hand counts as stuck. Nobody presses anything again before
 that: a press is kept until the bot has taken it, whatever happens to the bot."""
-GLANCE: Final = 0.002
+GLANCE: Final = 0.005
 """Seconds between two looks at what the process has stored."""
 BEGINNING: Final = ("getMe", "deleteWebhook", "setMyCommands")
 WAYS: Final = (by_buttons, by_panels) * 3
 KINDS: Final = {Op.PASS: "pass", Op.NO_BURN: "no-burn", Op.NO_SHOW: "no-show", Op.YIELD: "yield"}
+REACHED: Final = {
+    "preparing": "question-opened",
+    "playing": "setup-ended",
+    "results": "hand-ended",
+}
+PARTS: Final = (
+    ("playing", 1, 3.0),
+    ("preparing", 2, 0.5),
+    ("results", 2, 0.05),
+    ("preparing", 3, 0.1),
+    ("playing", 3, 3.0),
+)
+"""When a match of three hands is killed: in which part of which hand, and how much later."""
+CHOICE: Final = moody(cautious)
+HANDS: Final = 36**5
+"""The mark of a hand in the number of a question is less than this."""
 
 
 @dataclass(slots=True)
@@ -84,20 +111,37 @@ class Bot:
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
             return int(db.execute("select count(*) from events").fetchone()[0])
 
-    def events(self) -> list[Any]:
-        """The journal of the only hand."""
+    def happened(self, kind: str) -> int:
+        """In how many hands something has happened."""
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
+            found = db.execute("select count(distinct hand_id) from events where kind = ?", (kind,))
+            return int(found.fetchone()[0])
+
+    def journals(self) -> dict[str, list[Any]]:
+        """The events of each hand, by its id, in the order in which they were dealt."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
+            found: dict[str, list[Any]] = {
+                hand: [] for (hand,) in db.execute("select id from hands order by opened_at")
+            }
+            codec = codecs()["gouji"]
             rows = db.execute("select hand_id, kind, version, body from events order by seq")
-            found = [(hand, Entry(*entry)) for hand, *entry in rows]
-        assert len({hand for hand, _ in found}) == 1, "the hand was dealt more than once"
-        codec = codecs()["gouji"]
-        return [codec.load(entry) for _, entry in found]
+            for hand, *entry in rows:
+                found[hand].append(codec.load(Entry(*entry)))
+        return found
+
+    def seats(self) -> dict[str, int]:
+        """Who sits where, by what the platform calls him."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
+            rows = db.execute(
+                "select user, seat from seats join people on people.id = seats.person_id"
+            )
+            return {str(user): int(seat) for user, seat in rows}
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """When to kill: once so many events are stored, or so many calls were made, or so many seconds
-    after the process began; then a little later."""
+    """When to kill: once so many events are stored, or so many calls were made, or so many hands
+    have come so far, or so many seconds after the process began; then a little later."""
 
     kind: str
     at: float
@@ -106,13 +150,20 @@ class Moment:
 
 @dataclass(slots=True)
 class Played:
-    """A hand that has come to its end."""
+    """What has come to its end."""
 
-    events: list[Any]
+    journals: dict[str, list[Any]]
+    """The events of each hand by its id."""
     calls: int
     players: Sequence[Player]
+    """By seat."""
     group: Chat
     kills: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def events(self) -> list[Any]:
+        """Those of all hands."""
+        return [event for journal in self.journals.values() for event in journal]
 
 
 def moments(rng: random.Random, count: int, undisturbed: Played) -> list[Moment]:
@@ -127,9 +178,12 @@ def moments(rng: random.Random, count: int, undisturbed: Played) -> list[Moment]
     return found
 
 
-async def play(data: Path, seed: int, plan: Sequence[Moment] = ()) -> Played:
-    """One hand of six people, killed at the moments of *plan*. Raises AssertionError when it does
-    not end, or when anybody was told what is not for him."""
+async def play(
+    data: Path, seed: int, plan: Sequence[Moment] = (), hands: int = 1, rules: str = ""
+) -> Played:
+    """*hands* hands of six people by the house rules of the code *rules*, killed at the moments of
+    *plan*. Raises AssertionError when they do not end, or when anybody was told what is not for
+    him."""
     world = world_of(query_seconds=10 * LONGEST)
     people = [world.add_person(name, language_code="zh-hans") for name in NAMES]
     group = world.add_group(TOWN, people[1:], admins=people[:1])
@@ -137,15 +191,21 @@ async def play(data: Path, seed: int, plan: Sequence[Moment] = ()) -> Played:
         bot = Bot(server, data, seed)
         await bot.start()
         try:
-            lobby = await _seated(world, group, people)
+            lobby = await _seated(world, group, people, rules)
             players = [
-                Player(person, cautious, way, patience=LONGEST)
+                Player(person, CHOICE, way, patience=LONGEST)
                 for person, way in zip(people, WAYS, strict=True)
             ]
-            killer = asyncio.create_task(_kill(bot, plan, lambda: _result(group)))
+            onward = [Onward(person, group) for person in people]
+
+            def over() -> bool:
+                return len(results(group)) >= hands
+
+            killer = asyncio.create_task(_kill(bot, plan, over))
             started = people[0].press(lobby, "开打")
-            longest = LONGEST + 10 * len(plan)
-            await until(world, players, lambda: _result(group) and killer.done(), longest)
+            longest = hands * LONGEST + 10 * len(plan)
+            here = [*players, *(onward if hands > 1 else ())]
+            await until(world, here, lambda: over() and killer.done(), longest)
             kills = await killer
             await started.answered(LONGEST)
             await world.wait_for(lambda: not world.updates.pending, LONGEST)
@@ -154,9 +214,12 @@ async def play(data: Path, seed: int, plan: Sequence[Moment] = ()) -> Played:
             with suppress(ProcessLookupError):
                 await bot.kill()
     world.assert_clean()
-    events = bot.events()
-    assert_nothing_leaked(people, group, events)
-    return Played(events, _made(world), players, group, kills)
+    seats, journals = bot.seats(), bot.journals()
+    players.sort(key=lambda player: seats[str(player.person.id)])
+    seated = [player.person for player in players]
+    assert len(journals) == hands, "a hand was dealt more than once"
+    assert_match_kept([(seated, journal) for journal in journals.values()], group)
+    return Played(journals, _made(world), players, group, kills)
 
 
 def public(events: Sequence[Any]) -> list[tuple[str, str]]:
@@ -166,8 +229,9 @@ def public(events: Sequence[Any]) -> list[tuple[str, str]]:
     return [(entry.kind, entry.body) for entry in map(codec.dump, shown)]
 
 
-def dealt(events: Sequence[Any]) -> dict[int, Any]:
-    return {event.seat: event.cards for event in events if event.kind == "hand-dealt"}
+def dealt(events: Sequence[Any]) -> list[tuple[int, Any]]:
+    """Seats and what they drew, one hand after another."""
+    return [(event.seat, event.cards) for event in events if event.kind == "hand-dealt"]
 
 
 def unheard(played: Played) -> list[tuple[str, str]]:
@@ -176,35 +240,47 @@ def unheard(played: Played) -> list[tuple[str, str]]:
         (player.person.first_name, button.data)
         for seat, player in enumerate(played.players)
         for button in player.heard
-        if not _stored(played.events, seat, button)
+        if not any(_stored(*hand, seat, button) for hand in played.journals.items())
     ]
 
 
-def _stored(events: Sequence[Any], seat: int, button: Shown) -> bool:
-    """A question is called by the number of public events before it; the end of a hold is one."""
+def _stored(hand: str, events: Sequence[Any], seat: int, button: Shown) -> bool:
+    """A question is called by its hand, and by the number of public events before it; the end of
+    a hold is one."""
+    mark, number = divmod(button.token.decision, QUESTIONS)
+    if mark != crc32(hand.encode()) % HANDS:
+        return False
     before = 0
     for event in events:
         action = getattr(event, "action", event)
         mine = getattr(event, "seat", None) == seat and event.kind in ("answered", "cards-played")
-        if mine and before - button.token.decision % QUESTIONS in (0, 1) and _means(button, action):
+        if mine and before - number in (0, 1) and _means(button, action):
             return True
         before += event.audience is EVERYONE
     return False
 
 
 def _means(button: Shown, action: Any) -> bool:
-    if button.token.op is Op.PLAY:
-        return bool(getattr(action, "combo", None) == codes.play(button.token.arg))
-    return button.token.op is Op.SHOW or action.kind == KINDS[button.token.op]
+    op, arg = button.token.op, button.token.arg
+    if op is Op.PLAY:
+        return bool(getattr(action, "combo", None) == codes.play(arg))
+    if op is Op.SAY:
+        terms = arg.startswith("t")
+        return bool(action.kind == "terms" if terms else action == codes.saying(arg))
+    return op is Op.SHOW or action.kind == KINDS[op]
 
 
-async def _seated(world: World, group: Chat, people: Sequence[Person]) -> Message:
-    """All have opened the private chat and sit at a table; its lobby."""
+async def _seated(world: World, group: Chat, people: Sequence[Person], rules: str) -> Message:
+    """All have opened the private chat and sit at a table with these house rules; its lobby."""
     for person in people:
         person.start()
     await world.wait_for(lambda: all(person.dm.from_bot for person in people), LONGEST)
     people[0].say(group, f"/newgame@{world.bot.username}")
     await world.wait_for(lambda: group.from_bot, LONGEST)
+    if rules:
+        people[0].say(group, f"/house@{world.bot.username} {rules}")
+        await world.wait_for(lambda: len(group.from_bot) > 1, LONGEST)
+        await people[0].press(group.from_bot[1], words("button-house-use")).answered(LONGEST)
     for person in people[1:]:
         await person.press(group.from_bot[0], "坐下").answered(LONGEST)
     await world.wait_for(lambda: "人齐了" in group.from_bot[0].text, LONGEST)
@@ -238,14 +314,12 @@ def _reached(bot: Bot, moment: Moment, began: float, over: Callable[[], Any]) ->
     match moment.kind:
         case "events":
             return bot.stored() >= moment.at
+        case "preparing" | "playing" | "results":
+            return bot.happened(REACHED[moment.kind]) >= moment.at
         case "calls":
             return _made(bot.server.world) >= moment.at
         case _:
             return time.monotonic() - began >= moment.at
-
-
-def _result(group: Chat) -> Message | None:
-    return next((message for message in group.from_bot if "对得上" in message.text), None)
 
 
 def _over(person: Person) -> bool:
@@ -257,6 +331,18 @@ async def compare(data: Path, kills: int, seed: int) -> tuple[Played, Played]:
     undisturbed = await play(_folder(data, "undisturbed"), seed)
     plan = moments(random.Random(seed), kills, undisturbed)
     return undisturbed, await play(_folder(data, "killed"), seed, plan)
+
+
+async def compare_matches(data: Path, seed: int, hands: int, rules: str) -> tuple[Played, Played]:
+    """A match undisturbed and, beside it, the same one killed at the moments of :data:`PARTS`.
+    *data* is an empty folder."""
+    rng = random.Random(seed)
+    plan = [Moment(kind, hand, rng.uniform(0, latest)) for kind, hand, latest in PARTS]
+    undisturbed, killed = await asyncio.gather(
+        play(_folder(data, "undisturbed"), seed, (), hands, rules),
+        play(_folder(data, "killed"), seed, plan, hands, rules),
+    )
+    return undisturbed, killed
 
 
 def _folder(data: Path, name: str) -> Path:
@@ -283,5 +369,5 @@ def main(kills: int, seed: int) -> int:
 
 
 if __name__ == "__main__":
-    words = [int(word) for word in sys.argv[1:]]
-    sys.exit(main(*(words + [50, 1][len(words) :])))
+    given = [int(word) for word in sys.argv[1:]]
+    sys.exit(main(*(given + [50, 1][len(given) :])))

@@ -59,6 +59,8 @@ async def test_everybody_gets_his_cards_when_the_connection_breaks_at_the_deal(s
         lobby = house.group.from_bot[-1]
         await house.seat(lobby, *house.people[1:])
         await house.press(house.host, lobby, "开打")
+        await house.wait(lambda: all(len(person.dm.from_bot) > 1 for person in house.people))
+        await house.call_nothing()
         await house.wait(
             lambda: all("你的牌 36张" in person.dm.from_bot[-1].text for person in house.people)
         )

@@ -227,6 +227,16 @@ def forgiven(state: State, seat: Seat, action: Action) -> bool:
     )
 
 
+def kinds(rules: GoujiRules) -> Sequence[str]:
+    found = ["bright-call"] * (rules.bright_call and rules.open_points)
+    found += ["revolution"] * (rules.revolution != "none")
+    found += ["dot"] * rules.dot_hand
+    if rules.tribute_enabled:
+        found += ["return"] * bool(rules.return_kinds)
+        found += ["terms"] * (rules.receiver_may_refuse or rules.ally_tribute != "normal")
+    return found
+
+
 def settles(state: State) -> bool:
     """Before the first lead: who pays, who buys, who is open by nature (G-073, G-060, G-175)."""
     return state.setup is not None

@@ -70,6 +70,14 @@ def test_two_allies_left_may_choose_who_was_last() -> None:
     assert scene.refusal(P3, "last P1") == "answer-question"
 
 
+def test_what_was_chosen_stays_chosen() -> None:
+    """G-097, GAP-43: also when the hand is dealt anew."""
+    for words in ({"P3": "last P3", "P5": "last P3"}, {}):
+        carried = opened(WANJIAXIANG, CHOICE).then(**words).state.deal.carried
+        assert carried is not None
+        assert not carried.choosable
+
+
 def test_nobody_chooses_where_play_placed_them() -> None:
     """G-097: or where the house does not let them."""
     assert opened(WANJIAXIANG, replace(CHOICE, choosable=False)).question.kind != "last"
@@ -98,6 +106,16 @@ def test_a_pair_sets_its_points_off_when_both_agree() -> None:
     assert all(move.open for move in shown)
     held = {move.seat for move in moves if move.seat != move.to}
     assert not held & {P1, P4}
+
+
+def test_of_unequal_debts_the_rest_is_paid() -> None:
+    """G-082."""
+    rules = replace(FINALSTONE, point_swap=PointSwap.SET_OFF, pre_call=False)
+    pair = (Debt(Tribute.POINT, P1, P4, 1), Debt(Tribute.POINT, P4, P1, 4))
+    setup = opened(rules, after(*pair)).state.setup
+    assert setup is not None
+    assert setup.set_off == {0}
+    assert [debt.cards for debt in setup.debts] == [1, 3]
 
 
 def test_a_house_may_always_set_off() -> None:

@@ -123,6 +123,23 @@ def test_a_last_play_before_the_threes_that_is_beaten_stuffs_the_burner() -> Non
     assert scene.state.debts == ()
 
 
+def test_a_stopped_burn_names_whoever_beat_it() -> None:
+    """G-161: seat 0 too."""
+    hands = {"P4": "5x10 3 9 8", "P3": "5xJ 3 3", "P0": "5xQ 3 8 7"}
+    scene = table(SHANDONG, opened=(P3,), **hands).leads(P4, "5x10").then(P3="burn 5xJ")
+    assert scene.then(P0="5xQ").one(ev.BurnStopped).by == P0
+
+
+def test_a_cheat_stuffs_nobody_he_burned() -> None:
+    """G-164: neither with his first burn nor with his counter-burn."""
+    hands = {"P0": "5x10 3", "P1": "5xJ 5xK 4x9 3x8 3", "P2": "5xQ 9 8 3"}
+    scene = table(SHANDONG, opened=(P1, P2), **hands).leads(P0, "5x10").then(P1="burn 5xJ")
+    scene = scene.then(P2="burn 5xQ").then(P1="burn 5xK").then()
+    assert scene.one(ev.BurnFailed).burned == P2
+    assert scene.state.agents == (P0,)
+    assert scene.state.dead == (P1,)
+
+
 def test_counter_burns_double() -> None:
     """G-166, GAP-26, CU-023, CU-024."""
     hands = {"P0": "5x10 3 4", "P1": "5xJ 9 3", "P2": "5xQ 3"}

@@ -107,6 +107,17 @@ def test_a_two_that_was_not_drawn_buys_nothing_and_an_ally_may_pay() -> None:
     assert bought(asked.then()) == [(0, 3, 3, None)]
 
 
+def test_allies_are_asked_for_each_card_that_is_lacking() -> None:
+    """G-065."""
+    debt = Debt(Tribute.BURN, P1, P0, 1)
+    hands = {"P0": "9 K", "P1": "2 3 4", "P2": "2 3 4", "P3": "3x3 3x4"}
+    three = table(SD, others=OTHERS, carried=after(debt), **hands).dealt()
+    assert three.question.kind == "help"
+    four = three.then()
+    assert (four.question.kind, four.asked) == ("help", (P2, P4))
+    assert bought(four.then(P2="yes"))[-1] == (0, 3, 4, 2)
+
+
 def test_a_gift_comes_from_an_ally_in_the_end() -> None:
     """G-063: buy first, gift last."""
     scene = table(SD, others=OTHERS, P0="2 4 9", P4="3x3 4 9", carried=after()).dealt()

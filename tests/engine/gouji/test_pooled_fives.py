@@ -83,6 +83,20 @@ def test_a_big_joker_is_given_for_a_card_that_the_opposite_draws_later() -> None
     assert [(e.owed, e.paid) for e in paid] == [(0, 0)]
 
 
+def test_each_big_joker_may_settle_a_card() -> None:
+    """GAP-61: who named a number and still owes is asked again, whether he has another or not."""
+    owed = after(Debt(Tribute.POINT, P0, P3, 2), places=(1, 2, 3, 4, 5, 0))
+    hands = {"P0": "B B 3 4 6 7", "P3": "3 4 5 6 7 9"}
+    once = table(DOT, carried=owed, **hands).dealt().then(P0="dot 3")
+    assert (once.question.kind, once.asked) == ("dot", (P0,))
+    twice = once.then(P0="dot 1")
+    assert twice.state.hands[P3][14] == 2
+    single = table(DOT, carried=owed, P0="B 3 4 6 7 8", P3="3 4 5 6 7 9").dealt()
+    again = single.then(P0="dot 3")
+    assert again.asked == (P0,)
+    assert again.refusal(P0, "dot 1") == "dot-needs-big-joker"
+
+
 def test_an_opposite_who_draws_before_is_counted_from_his_next_draw() -> None:
     """G-096, GAP-61."""
     owed = after(Debt(Tribute.POINT, P3, P0, 1), places=(1, 2, 3, 4, 5, 0))
@@ -96,6 +110,7 @@ def test_without_such_a_draw_it_lapses() -> None:
     """G-096, CR-024: nothing moves, and the debt stands."""
     done = dotting(P0="3 4 5 6 B 8", P3="3 4 5 6 7 9").then(P0="dot 3")
     assert done.one(sv.DotDone).card is None
+    done = done.then()
     assert done.state.hands[P3][14] == 1
     assert [e.paid for e in done.log if isinstance(e, sv.TributePaid)] == [1]
 

@@ -116,6 +116,13 @@ def test_he_is_fourth_or_completes_the_sweep_as_third() -> None:
     assert over_.points == (6, -6)
 
 
+def test_nobody_loses_his_head_as_melee_begins() -> None:
+    """G-201, G-202."""
+    scene = revolt(P1="9", P2="3x9 3").then(P3="no").leads(P1, "9").then()
+    assert scene.state.melee
+    assert [event.seat for event in scene.of(ev.HeadLost)] == [P3]
+
+
 def placed(rules: object, places: tuple[int, ...]) -> tuple[int, ...]:
     from engine.gouji import finish
 

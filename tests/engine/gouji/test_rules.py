@@ -208,6 +208,15 @@ NO_REPORTS: dict[str, Any] = {"report_threshold": None, "report_mode": o.ReportM
         ("revolution_free_kills", {"revolution_free_kills": 0}),
         ("revolution_choice", {"revolution": o.Revolution.THREE_SHOTS}),
         ("pooled_fives", {"pooled_fives": True}),
+        (
+            "unburn_is_final",
+            {
+                "unburn_is_final": False,
+                "burn_bluff_allowed": False,
+                "burn_failure": frozenset(),
+                "penalties": frozenset(),
+            },
+        ),
         ("penalties", {"penalties": frozenset()}),
         ("show_rank", {"show_rank": Rank.FIVE}),
         ("show_min", {"show_min": 0}),

@@ -154,6 +154,27 @@ def test_an_ally_may_send_his_largest_card_back_but_not_the_one_he_got() -> None
     )
 
 
+def test_counters_come_from_what_is_left_and_stand_instead_of_a_return() -> None:
+    """G-089: two counters and an own payment never take the same card; G-074: it was drawn."""
+    rules = replace(
+        PLAIN,
+        ally_tribute=AllyTribute.AGREEMENT_OR_COUNTER,
+        return_kinds=frozenset({STUFFED, BURN}),
+    )
+    two = (Debt(STUFFED, P2, P0, 1), Debt(STUFFED, P4, P0, 1))
+    hands = {"P0": "B A 9", "P2": "2 9", "P4": "2 9"}
+    scene = table(rules, carried=after(*two), **hands).begun()
+    scene = scene.then(P0="terms c0 c1", P2="terms", P4="terms")
+    back = [(m.to, m.cards[0][0]) for m in scene.of(sv.CardsMoved) if m.why is sv.Why.COUNTER]
+    assert back == [(P2, Rank.BIG_JOKER), (P4, Rank.ACE)]
+    assert scene.question.kind == "lead"
+    spent = (Debt(BURN, P2, P0, 1), Debt(BURN, P0, P1, 1))
+    scene = table(rules, P0="B 9", P2="2 9", carried=after(*spent)).begun()
+    scene = scene.then(P0="terms c0", P2="terms")
+    back = [(m.to, m.cards[0][0]) for m in scene.of(sv.CardsMoved) if m.why is sv.Why.COUNTER]
+    assert back == [(P2, Rank.NINE)]
+
+
 def test_a_side_pays_all_of_its_own_tribute_or_none() -> None:
     """G-088: all three are asked."""
     rules = replace(PLAIN, ally_tribute=AllyTribute.NONE_OR_ALL)
