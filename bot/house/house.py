@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.house.options import OPTIONS, key
 from engine.gouji.options import Category
-from engine.gouji.profiles import PROFILES
+from engine.gouji.profiles import COMPANIONS, PROFILES
 from engine.gouji.rules import GoujiRules
 
 
@@ -43,10 +43,20 @@ class House:
         return key(getattr(self.base, name))
 
     def with_(self, changes: Mapping[str, str]) -> House:
-        """The same with other values for some options. Raises like :attr:`rules`."""
-        made = House(self.preset, self._only_changes({**self.changes, **changes}))
+        """The same with other values for some options, and what goes along with them. Raises like
+        :attr:`rules`."""
+        together = {**self.changes, **self._companions(changes), **changes}
+        made = House(self.preset, self._only_changes(together))
         made.rules  # noqa: B018  raises
         return made
+
+    def _companions(self, changes: Mapping[str, str]) -> dict[str, str]:
+        """Other options that this preset changes along with *changes*, there and back."""
+        return {
+            other: self.original(other) if value == self.original(name) else key(with_it)
+            for name, value in changes.items()
+            for other, with_it in COMPANIONS.get(self.preset, {}).get(name, {}).items()
+        }
 
     def _only_changes(self, values: Mapping[str, str]) -> dict[str, str]:
         return {n: values[n] for n in OPTIONS if n in values and values[n] != self.original(n)}

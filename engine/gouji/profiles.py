@@ -201,3 +201,9 @@ PROFILES: Final[Mapping[str, GoujiRules]] = {
     "platform": PLATFORM,
 }
 """The named presets."""
+
+COMPANIONS: Final[Mapping[str, Mapping[str, Mapping[str, object]]]] = {
+    "finalstone": {"hold_three": {"show_rank": Rank.FOUR, "report_mode": o.ReportMode.NONE}},
+}
+"""What changes along with an option of a preset: in hold-three 4s are shown for the lead, and
+nothing is reported (G-030, G-243)."""

@@ -8,6 +8,7 @@ from dataclasses import fields
 
 import pytest
 
+from bot.house.house import House
 from bot.house.options import CATEGORIES, OPTIONS, key
 from bot.house.registry import NUMBERS, PAIRS, PLACES, PRESETS
 from bot.house.screens import about_of, name_of, value_of
@@ -123,3 +124,11 @@ def test_numbers_that_were_given_out_stay() -> None:
     first = "\n".join(f"{option}={value}" for option, value in PAIRS[:FIRST])
     assert hashlib.sha256(first.encode()).hexdigest().startswith("de15c9add8e77186")
     assert [letters for letters, _ in PRESETS[:5]] == ["fs", "wj", "ax", "sd", "pf"]
+
+
+def test_hold_three_brings_what_goes_along_with_it() -> None:
+    """G-030, G-243: in finalstone 4s are shown then, and nothing is reported; and back again."""
+    held = House("finalstone").with_({"hold_three": "yes"})
+    assert held.changes == {"hold_three": "yes", "show_rank": "four", "report_mode": "none"}
+    assert held.with_({"hold_three": "no"}).changes == {}
+    assert House("platform").with_({"hold_three": "no"}).changes == {}
