@@ -212,10 +212,10 @@ def _beating(asked: Asked) -> Iterator[Combo]:
     seen = set()
     for target in asked.targets:
         for play in beating(asked.hand, target, asked.rules):
-            if play not in seen and limits.may_follow(play, asked.hand, asked.limits):
-                if not asked.pure or is_pure(play, asked.rules):
-                    seen.add(play)
-                    yield play
+            fits = not asked.pure or is_pure(play, asked.rules)
+            if fits and play not in seen and limits.may_follow(play, asked.hand, asked.limits):
+                seen.add(play)
+                yield play
 
 
 def _check_targets(asked: Asked, action: Action) -> None:

@@ -164,7 +164,7 @@ class TrickTaken:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointOpened:
-    """A gouji play of this seat stood (开点, G-171), or its hand is open by nature (天开, G-175)."""
+    """A gouji play of this seat stood (开点, G-171), or its hand is open by nature (G-175)."""
 
     kind: ClassVar[str] = "point-opened"
     version: ClassVar[int] = 2

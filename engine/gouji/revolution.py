@@ -56,10 +56,7 @@ def revolt(state: State) -> Sequence[GoujiEvent]:
         return (QuestionOpened(matter=Matter.REVOLUTION, seats=askable(state)),)
     if survey is None or survey.matter is not Matter.REVOLUTION:
         return _go_on(state) if found is not None else ()
-    if state.rules.revolution is Form.THREE_SHOTS:
-        seats = survey.said(Shots)
-    else:
-        seats = survey.said(Yes)
+    seats = survey.said(Shots if state.rules.revolution is Form.THREE_SHOTS else Yes)
     opened = RevolutionsOpened(seats=seats, shots=_shots(state, seats))
     if len(seats) + (found is not None) > 1 and seats:
         return (opened, void(state))

@@ -40,8 +40,10 @@ def add(match: Match, outcome: Outcome, rules: GoujiRules) -> Match:
     if outcome.void:
         return match
     hands = match.hands + 1
-    before = match.points or (0,) * len(outcome.points)
-    sums = tuple(a + b for a, b in zip(before, outcome.points or before, strict=True))
+    # House rules may change between hands: one without points adds nothing.
+    won = outcome.points or (0,) * len(match.points)
+    before = match.points or (0,) * len(won)
+    sums = tuple(a + b for a, b in zip(before, won, strict=True))
     enough = rules.hands_per_game is not None and hands >= rules.hands_per_game
     swept = outcome.sweep and rules.sweep_ends_game
     return Match(hands, sums, enough or swept or outcome.over, outcome.winner)

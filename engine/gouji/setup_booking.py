@@ -49,7 +49,7 @@ def booked(state: State, event: ev.GoujiEvent) -> Fields:  # noqa: C901, PLR0911
             return {"survey": None} | _cut(state, at)
         case sv.DrawerChosen(seat=seat, marked=marked):
             return {"deal": replace(state.deal, drawer=seat, marked=marked)}
-        case ev.HandDealt(cards=cards):
+        case ev.HandDealt():
             return _dealt(state, event)
         case ev.LeaderChosen(seat=seat, how=how):
             return {"survey": None, "leader": seat, "shown_lead": how is ev.Lead.SHOW}

@@ -1,4 +1,4 @@
-"""The questions that several seats are asked at once: what each is asked, and what silence means."""
+"""Questions that several seats are asked at once: what each is asked, and what silence means."""
 
 from __future__ import annotations
 
@@ -42,24 +42,35 @@ def asked_together(state: State, survey: Survey, seat: Seat) -> Asked:
 
 def usual(state: State, survey: Survey, seat: Seat) -> Action:
     """What it means when *seat* says nothing."""
-    match survey.matter:
-        case Matter.SHOW:
-            return next(map(Show, shows(state.deal.cards[seat], state.rules)), NoShow())
-        case Matter.LAST:
-            assert state.deal.carried is not None
-            return ChooseLast(state.deal.carried.places[-1])
-        case Matter.TERMS:
-            return tribute_terms.usual(state, seat)
-        case Matter.RETURN:
-            return returns.lowest(returns.due_of(state, seat), state.hands[seat], state.rules)
-        case Matter.TAKE:
-            return Yes()
-        case Matter.SHOT | Matter.FIVES:
-            return Pass()
-        case Matter.FOURS:
-            return Yes() if fours.may_throw(state, seat) else No()
-        case _:
-            return No()
+    found = _USUAL.get(survey.matter)
+    return No() if found is None else found(state, seat)
+
+
+def _best_show(state: State, seat: Seat) -> Action:
+    """The most that he has (GAP-13)."""
+    return next(map(Show, shows(state.deal.cards[seat], state.rules)), NoShow())
+
+
+def _as_it_was(state: State, seat: Seat) -> Action:
+    assert state.deal.carried is not None
+    return ChooseLast(state.deal.carried.places[-1])
+
+
+def _lowest(state: State, seat: Seat) -> Action:
+    return returns.lowest(returns.due_of(state, seat), state.hands[seat], state.rules)
+
+
+_USUAL: Final[Mapping[Matter, Callable[[State, Seat], Action]]] = {
+    Matter.SHOW: _best_show,
+    Matter.LAST: _as_it_was,
+    Matter.TERMS: tribute_terms.usual,
+    Matter.RETURN: _lowest,
+    Matter.TAKE: lambda state, seat: Yes(),
+    Matter.SHOT: lambda state, seat: Pass(),
+    Matter.FIVES: lambda state, seat: Pass(),
+    Matter.FOURS: lambda state, seat: Yes() if fours.may_throw(state, seat) else No(),
+}
+"""No, where nothing stands."""
 
 
 def _nothing(state: State, seat: Seat) -> dict[str, Any]:

@@ -66,6 +66,13 @@ def test_the_hands_of_a_match_are_added_and_finalstone_plays_five() -> None:
     assert match == Match(hands=5, points=(5, -5), over=True)
 
 
+def test_a_hand_without_points_adds_nothing_to_those_before() -> None:
+    """G-294: house rules may change between hands."""
+    match = add(Match(1, (3, -3)), Outcome(places=(), points=()), FINALSTONE)
+    assert (match.hands, match.points) == (2, (3, -3))
+    assert add(Match(1, ()), Outcome(places=(), points=(2, -2)), FINALSTONE).points == (2, -2)
+
+
 def test_a_sweep_ends_the_match_at_once() -> None:
     """G-281, G-301."""
     assert add(Match(), hand(6, -6, sweep=True), FINALSTONE).over
