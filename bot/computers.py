@@ -27,6 +27,8 @@ def advance(sitting: Sitting) -> bool:
 
 def _settle(sitting: Sitting, question: Decision[Any]) -> bool:
     """Whether the question was settled, so that another may follow."""
+    if _unasked(sitting, question):
+        return True
     for ask in question.asks:
         action = _own_answer(sitting, question, ask)
         if action is None:
@@ -42,6 +44,20 @@ def _settle(sitting: Sitting, question: Decision[Any]) -> bool:
         return False  # the one person may still burn; else he is asked when his turn has come
     assert sitting.hand is not None
     sitting.record(sitting.hand.release(question.id))
+    return True
+
+
+def _unasked(sitting: Sitting, question: Decision[Any]) -> bool:
+    """Whether a computer did something before it leads. Only then: in the middle of a round it
+    would make the buttons of everybody else old."""
+    leader = question.order[0] if not question.sealed and len(question.order) == 1 else None
+    name = None if leader is None else sitting.table.computers.get(leader)
+    if leader is None or name is None or sitting.hand is None:
+        return False
+    action = POLICIES[name].aside(sitting.view(leader))
+    if action is None:
+        return False
+    sitting.record(sitting.hand.aside(leader, action))
     return True
 
 

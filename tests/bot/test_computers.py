@@ -182,3 +182,13 @@ async def test_a_restart_between_two_steps_of_the_computers_loses_nothing(
     sitting = await club.sitting(table)
     assert sum(isinstance(event, ev.CardsPlayed) for event in sitting.log) > 1
     assert not sitting.timers
+
+
+async def test_a_computer_that_will_not_open_throws_its_fours_before_it_leads(club: Club) -> None:
+    """G-178, GAP-59: so that it can go out with its 3s."""
+    wang = club.person("老王")
+    scene = position("shandong", P1="2x4 3", P0="9 8 4 3").led_by(P1)
+    table = await club.laid(scene, wang)
+    log = (await club.sitting(table)).log
+    assert [event.seats for event in log if isinstance(event, ev.FoursThrown)] == [((P1, 2),)]
+    assert [event.seat for event in log if isinstance(event, ev.SeatFinished)][:1] == [P1]
