@@ -139,7 +139,7 @@ async def test_a_table_in_a_room_with_one_person_is_alone_too(club: Club) -> Non
     assert (await club.sitting(table)).table.phase is Phase.PLAYING
 
 
-@pytest.mark.parametrize("profile", ["打点", "记分"])
+@pytest.mark.parametrize("profile", ["打点", "记分", "憋三", "山东", "平台"])
 async def test_a_whole_hand_against_computers_ends(club: Club, profile: str) -> None:
     wang = club.person("老王")
     await wang.starts()
