@@ -36,11 +36,12 @@ def standing(state: State, seat: Seat) -> Fours:
 
 
 def may_throw(state: State, seat: Seat) -> bool:
-    """An unopened player may throw them away (G-178); a natural open must play them."""
+    """An unopened player may throw them away (G-178), but not his last cards: nobody goes out by
+    it. A natural open must play them."""
     return (
         state.rules.four_policy is FourPolicy.CERTIFICATE_VOID
         and seat not in state.opened
-        and held(state.hands[seat], Rank.FOUR) > 0
+        and 0 < held(state.hands[seat], Rank.FOUR) < state.left[seat]
     )
 
 
@@ -50,8 +51,10 @@ def throw(state: State, seat: Seat) -> FoursThrown:
         raise Illegal("fours-stay")
     if seat in state.opened:
         raise Illegal("fours-opened")
-    if state.melee or not may_throw(state, seat):
+    if state.melee or not held(state.hands[seat], Rank.FOUR):
         raise Illegal("no-fours")
+    if not may_throw(state, seat):
+        raise Illegal("fours-all")
     return FoursThrown(seats=((seat, held(state.hands[seat], Rank.FOUR)),))
 
 
@@ -74,8 +77,9 @@ def as_melee_begins(state: State) -> Sequence[GoujiEvent]:
         return (QuestionOpened(matter=Matter.FOURS, seats=seats),) if seats else ()
     if survey.matter is not Matter.FOURS:
         return ()
-    thrown = ((seat, held(state.hands[seat], Rank.FOUR)) for seat in survey.said(Yes))
-    return (FoursThrown(seats=tuple((seat, n) for seat, n in thrown if n)),)
+    seats = (seat for seat in survey.said(Yes) if may_throw(state, seat))
+    thrown = tuple((seat, held(state.hands[seat], Rank.FOUR)) for seat in seats)
+    return (FoursThrown(seats=thrown),)
 
 
 def blocked(hand: Sequence[int]) -> bool:

@@ -58,8 +58,23 @@ _AGREE: Final = frozenset(["yes", "y", "ok", "行", "好", "好的", "可以", "
 _SAID: Final[dict[str, Action]] = {"sayyes": Yes(), "sayno": No()}
 
 _CALLS: Final[dict[str, Action]] = {
-    **dict.fromkeys(["宣", "宣点", "预点", "明点", "call", "icall"], Yes()),
-    **dict.fromkeys(["不宣", "不宣点", "不预点", "不明点", "nocall", "dontcall"], No()),
+    **dict.fromkeys(
+        ["宣", "宣点", "预", "预点", "明点", "call", "icall", "precall", "pre-call"], Yes()
+    ),
+    **dict.fromkeys(
+        [
+            "不宣",
+            "不宣点",
+            "不预",
+            "不预点",
+            "不明点",
+            "nocall",
+            "dontcall",
+            "noprecall",
+            "nopre-call",
+        ],
+        No(),
+    ),
 }
 _CUTS: Final[dict[str, Action]] = dict.fromkeys(["不切", "不切牌", "nocut"], No())
 _WORDS: Final[Mapping[Matter, dict[str, Action]]] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.cards import Rank
 from engine.events import Viewer
 from engine.frozen import changed, maker
 from engine.gouji.actions import Action
@@ -43,6 +44,8 @@ class SurveyView:
     matter: Matter
     seats: tuple[Seat, ...]
     about: Seat | None
+    rank: Rank | None = None
+    """What he lacks (G-065)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -177,7 +180,9 @@ def _public(state: State) -> View:
         preparing=setup is not None,
         survey=None
         if survey is None
-        else _survey_view(matter=survey.matter, seats=survey.seats, about=survey.about),
+        else _survey_view(
+            matter=survey.matter, seats=survey.seats, about=survey.about, rank=survey.rank
+        ),
         first=state.deal.carried is None,
         carried=state.deal.carried,
         owed=() if setup is None else setup.debts,

@@ -109,7 +109,7 @@ def timing(question: Any) -> Any:
 
 
 @each_case
-@runs(600)
+@runs(300)
 @chance
 def test_nobody_can_tell_two_hidden_worlds_apart(key: str, profile: str, luck: int) -> None:
     """Same past, same next steps, other cards in the other hands: all that one sees is the same.

@@ -326,7 +326,8 @@ def _swapped(
         size = loose[seat].total()
         mine, pool = Cards(pool[:size]) + committed[seat], pool[size:]
         hands[seat] = tuple(mine[rank] for rank in Rank)
-        drawn[seat] = state.deal.cards[other]
+        if len(drawn[seat]) == len(state.deal.cards[other]):  # how many one draws, all know
+            drawn[seat] = state.deal.cards[other]
     return replace(state, hands=tuple(hands), deal=replace(state.deal, cards=tuple(drawn)))
 
 

@@ -63,6 +63,9 @@ def test_only_at_ones_own_turn() -> None:
     assert thrown(scene, P3) == "not-your-turn"
     assert thrown(table(SD, opened=(P0,), P0="9 4 3").led_by(P0), P0) == "fours-opened"
     assert thrown(table(SD, P0="9 3").led_by(P0), P0) == "no-fours"
+    last = table(SD, P0="2x4").led_by(P0)
+    assert thrown(last, P0) == "fours-all"
+    assert last.leads(P0, "2x4").state.places == (P0,)
     free = table(FINALSTONE, P0="9 4").led_by(P0)
     assert refusal(lambda: free.aside(P0, GiveUpOpening())) == "fours-free"
 
