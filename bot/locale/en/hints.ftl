@@ -7,6 +7,7 @@ hint-critical = Only 3s are left after it, so hang all you have on it
 hint-keep-one = Keep one card back; with only 3s left you are stuffed
 hint-fours-away = Your point stays shut; throwing the 4s saves a play
 hint-last = Like this your side pays least
+hint-last-same = Leave it as it is
 hint-swap = By the cards owed both ways, this loses nothing
 hint-call = Your opposite will probably not open: a call pays
 hint-no-call = Your opposite may well open: a call does not pay

@@ -7,6 +7,7 @@ hint-critical = 出完就剩 3，这手得站住，能挂的都挂上
 hint-keep-one = 留一张在手，光剩 3 就被闷了
 hint-fours-away = 点开不成了，4 扔了省一手
 hint-last = 这么定，咱这边总共进得少
+hint-last-same = 照旧就行
 hint-swap = 按该进该收的张数算，这样不吃亏
 hint-call = 对头多半开不了，宣了划算
 hint-no-call = 对头开不开没准，宣了划不来

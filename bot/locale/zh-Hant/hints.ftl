@@ -7,6 +7,7 @@ hint-critical = 出完就剩 3，這手得站住，能掛的都掛上
 hint-keep-one = 留一張在手，光剩 3 就被悶了
 hint-fours-away = 點開不成了，4 扔了省一手
 hint-last = 這麼定，咱這邊總共進得少
+hint-last-same = 照舊就行
 hint-swap = 按該進該收的張數算，這樣不吃虧
 hint-call = 對頭多半開不了，宣了划算
 hint-no-call = 對頭開不開沒準，宣了划不來

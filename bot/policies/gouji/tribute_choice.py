@@ -30,7 +30,8 @@ def last(facts: Facts) -> Advice:
         return because(facts.asked.decline, "only")
     seats = sorted(facts.asked.seats, key=lambda seat: seat != carried.places[-1])
     least = min(seats, key=lambda seat: _owes(carried.debts, seat))
-    return because(ChooseLast(least), "last")
+    owed = {_owes(carried.debts, seat) for seat in seats}
+    return because(ChooseLast(least), "last" if len(owed) > 1 else "last-same")
 
 
 def _owes(debts: tuple[Debt, ...], seat: Seat) -> int:

@@ -55,6 +55,7 @@ REASONS = {
     "hint-keep-one",
     "hint-fours-away",
     "hint-last",
+    "hint-last-same",
     "hint-swap",
     "hint-call",
     "hint-no-call",
