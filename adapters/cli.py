@@ -18,8 +18,9 @@ from adapters import serve
 from adapters.console import run as terminal
 from adapters.settings import Settings, WrongSetting, load
 from bot import record, simulate, verify
+from bot.commands.profiles import profile_named
+from bot.commands.tables import GAME
 from bot.record import filed, files, showing
-from bot.refusal import sentence
 from bot.text import Text, locale
 from engine.errors import Rejected
 from engine.games import GAMES
@@ -27,6 +28,13 @@ from storage.store import InUse, Store, TooNew, Unusable
 
 DATABASE: Final = "gouji.db"
 """Name of the database in the data directory."""
+_EXPORTS: Final = {
+    "no-such-hand": "table {args.table} has no such hand in {args.database}: tables are counted "
+    "from 1 as they were opened; without a hand, the last one is written",
+    "record-later": "that hand of table {args.table} is not over: write it when it is, or name an "
+    "earlier one, for example: gouji export {args.database} {args.table} 1",
+}
+"""Why there is no record, and what to do."""
 _TONGUES: Final = {"zh": "zh-Hans", "zh-Hans": "zh-Hans", "zh-Hant": "zh-Hant", "en": "en"}
 """What a language may be called."""
 
@@ -58,8 +66,10 @@ def _parser() -> argparse.ArgumentParser:
         return commands.add_parser(name, help=about, description=about)
 
     run = command("run", "Serve every platform that has a token; with none, play in the terminal.")
+    _profile_argument(run)
     run.set_defaults(run=_run)
     play = command("play", "Play a hand in the terminal with five computers.")
+    _profile_argument(play)
     play.set_defaults(run=_play)
     check = command("check", "Check scenarios and records of hands; say what does not hold.")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE")
@@ -69,6 +79,17 @@ def _parser() -> argparse.ArgumentParser:
     _simulate_arguments(command("simulate", "Let computers play; print one JSON object."))
     _verify_arguments(command("verify", "Check a shuffle from its seal and its seed."))
     return parser
+
+
+def _profile_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--profile",
+        default="",
+        type=_profile,
+        metavar="NAME",
+        help=f"house rules of the table in the terminal: {', '.join(GAMES[GAME].profiles)}, or "
+        "what they are called in Chinese; a table with them goes on",
+    )
 
 
 def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
@@ -102,6 +123,11 @@ def _export_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "hand", type=_positive, nargs="?", help="its number at the table; the last one by default"
     )
+    parser.add_argument(
+        "--match",
+        type=_positive,
+        help="of an earlier match, counted from 1; the last one by default",
+    )
     parser.add_argument("--output", type=Path, metavar="FILE", help="instead of standard output")
     parser.set_defaults(run=_export)
 
@@ -125,7 +151,11 @@ def _run(args: argparse.Namespace) -> int:
 def _play(args: argparse.Namespace) -> int:
     settings = load()
     logging.basicConfig(level=logging.ERROR)
-    asyncio.run(_with_store(settings, lambda store: terminal.play(store, settings.gouji_language)))
+    asyncio.run(
+        _with_store(
+            settings, lambda store: terminal.play(store, settings.gouji_language, args.profile)
+        )
+    )
     return 0
 
 
@@ -143,9 +173,9 @@ def _check(args: argparse.Namespace) -> int:
 
 def _export(args: argparse.Namespace) -> int:
     try:
-        found = asyncio.run(filed.export(args.database, args.table, args.hand))
+        found = asyncio.run(filed.export(args.database, args.table, args.hand, args.match))
     except Rejected as error:
-        return _complain(locale("en").words(sentence(error)))
+        return _complain(_EXPORTS[error.code].format(args=args))
     if args.output is None:
         sys.stdout.write(record.text(found))
         return 0
@@ -210,6 +240,14 @@ def _verify(args: argparse.Namespace) -> int:
         cuts=args.cut,
         drawer=args.drawer - 1,
     )
+
+
+def _profile(words: str) -> str:
+    try:
+        return profile_named(GAME, words)
+    except Rejected as error:
+        known = ", ".join(GAMES[GAME].profiles)
+        raise argparse.ArgumentTypeError(f"no profile {words}; there are: {known}") from error
 
 
 def _positive(word: str) -> int:

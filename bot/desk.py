@@ -28,7 +28,7 @@ from bot.table import ALIVE, Phase, Table
 from bot.text import language_for
 from bot.told import NOTHING, Told
 from engine.errors import Rejected, Stale
-from storage import people, rooms
+from storage import people, rooms, tables
 from storage.journal import Conflict
 from storage.store import Store, Tx
 
@@ -120,6 +120,12 @@ class Desk:
         async with self.store.read() as tx:
             return await self.records.tables_in(tx, room, phases)
 
+    async def table_numbered(self, room: Address, number: int) -> int | None:
+        """Id of the living table that people of *room* call by *number*."""
+        async with self.store.read() as tx:
+            rows = await tables.in_room(tx, room.key, ALIVE)
+        return next((row.id for row in rows if row.number == number), None)
+
     async def tables_of(self, sender: Sender, phases: Sequence[Phase]) -> list[Table]:
         """Tables at which a person has a seat, oldest first."""
         async with self.store.read() as tx:
@@ -155,10 +161,10 @@ class Desk:
 
     async def move(self, room: Address, chat: str) -> None:
         """A room has got a new id on its platform: its tables are shown there anew."""
-        tables = await self.tables_in(room, ALIVE)
+        there = await self.tables_in(room, ALIVE)
         async with self.store.begin() as tx:
             await rooms.moved(tx, room.key, replace(room, chat=chat).key)
-        for table in tables:
+        for table in there:
             await self._show_anew(table)
         self.wake()
 
@@ -171,10 +177,14 @@ class Desk:
             if row is None or row.id is None:
                 return
             who = self.records.who(row)
-            tables = await self.records.tables_of(tx, who, (Phase.PLAYING,))
+            playing = await self.records.tables_of(tx, who, (Phase.PLAYING,))
             await self.records.put(
                 tx,
-                [announce.private_closed(table, who) for table in tables if not table.room.private],
+                [
+                    announce.private_closed(table, who)
+                    for table in playing
+                    if not table.room.private
+                ],
             )
         self.wake()
 

@@ -46,6 +46,8 @@ class Command(Inbound):
 
     name: str
     words: str = ""
+    table: str = ""
+    """Number of the table that it names, or nothing."""
 
 
 def as_command(inbound: Inbound, name: str, words: str = "") -> Command:

@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.commands.clicks import ANSWERS, IN_HAND, LOOKS, OPENINGS, STEPS, my_hand
 from bot.commands.suggesting import suggestions
+from bot.commands.whose import addressed
 from bot.commands.words import COMMANDS, command_named, spoken
 from bot.desk import Desk
 from bot.house.code import is_code
@@ -92,12 +93,15 @@ class Router:
                 known = command_named(name)
                 if known is None and (inbound.at.private or inbound.alone):
                     raise Rejected("no-such-command", words=name)
-                return NOTHING if known is None else await COMMANDS[known](self.desk, inbound)
+                return NOTHING if known is None else await self._command(known, inbound)
             case Typed():
                 return await self._typed(inbound)
             case ChatMoved(to=to):
                 await self.desk.move(inbound.at, to)
         return NOTHING
+
+    async def _command(self, name: str, command: Command) -> Told:
+        return await COMMANDS[name](self.desk, addressed(name, command))
 
     async def _click(self, click: Click) -> Told:
         try:
@@ -140,7 +144,7 @@ class Router:
         if not typed.at.private:
             return NOTHING
         name, words = spoken(typed.text) or ("play", typed.text)
-        return await COMMANDS[name](self.desk, as_command(typed, name, words))
+        return await self._command(name, as_command(typed, name, words))
 
     async def _answer(self, inbound: Inbound, told: Told) -> Reply | None:
         """The reply, or else a message."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import count
 from typing import Final
 
@@ -13,11 +14,15 @@ from rich.text import Text as Styled
 
 from bot.messages import Address
 from bot.pace import UNPACED
-from bot.port import Rendered, Sent
+from bot.port import Rendered, RenderedButton, Sent
 from bot.text import Mention, Piece
 from bot.tokens import Op, Token
 
 PLATFORM: Final = "console"
+MENUS: Final = (Op.HOUSE, Op.KEEP)
+"""Buttons of a message that stands beside the game."""
+
+Rows = list[list[RenderedButton]]
 
 
 class ConsolePort:
@@ -27,35 +32,69 @@ class ConsolePort:
 
     def __init__(self, console: Console) -> None:
         self._console = console
+        self._run = os.urandom(4).hex()
         self._numbers = count(1)
+        self._open: dict[str, Rows] = {}
+        """Buttons that can still be pressed, by the message under which they stand; the one shown
+        last comes last."""
         self.choices: tuple[str, ...] = ()
-        """Tokens behind the numbers: of the newest question, then of what was told since."""
+        """Tokens behind the numbers: of the newest message that has buttons, then of what was
+        explained since."""
 
     async def send(self, to: Address, message: Rendered) -> Sent:
-        self._show(message)
-        return Sent(to, str(next(self._numbers)))
+        sent = Sent(to, f"{self._run}-{next(self._numbers)}")
+        self._show(sent.id, message)
+        return sent
 
     async def edit(self, sent: Sent, message: Rendered) -> None:
-        self._show(message)
+        self._show(sent.id, message)
 
     async def strip(self, sent: Sent) -> None:
-        """What has been printed stays as it is."""
+        """What has been printed stays as it is, but its numbers mean nothing any more."""
+        self._open.pop(sent.id, None)
 
     async def delete(self, sent: Sent) -> None:
         """The same."""
+        await self.strip(sent)
 
-    def _show(self, message: Rendered) -> None:
+    @property
+    def table(self) -> int:
+        """Id of the table of the numbers; 0: of none."""
+        return Token.parse(self.choices[0]).table if self.choices else 0
+
+    def _show(self, id: str, message: Rendered) -> None:
         words = Styled("".join(written(piece) for piece in message.pieces))
         self._console.print(Panel(words, box=ROUNDED, expand=False, padding=(0, 1)))
-        rows = [[b for b in row if b.token] for row in message.buttons]
-        tokens = tuple(button.token for row in rows for button in row)
-        if any(Token.parse(token).op is not Op.RULES for token in tokens):
-            self.choices = ()
-        numbers = count(len(self.choices) + 1)
-        self.choices += tokens
+        rows = [found for row in message.buttons if (found := [b for b in row if b.token])]
+        ops = {op for op, _ in _pressed(rows)}
+        if ops and ops <= {Op.RULES}:
+            self._number(rows, after=self.choices)
+            return
+        newest = next(reversed(self._open), None)
+        self._open.pop(id, None)
+        if rows:
+            self._outdate(rows)
+            self._open[id] = rows
+            self._number(rows)
+        elif newest == id:
+            self._number(next(reversed(self._open.values()), []))
+
+    def _outdate(self, rows: Rows) -> None:
+        """What a table asked before is settled when it asks something new. A menu asks nothing."""
+        if any(op in MENUS for op, _ in _pressed(rows)):
+            return
+        tables = {table for _, table in _pressed(rows)}
+        for id, earlier in tuple(self._open.items()):
+            old = _pressed(earlier)
+            if {table for _, table in old} & tables and not any(op in MENUS for op, _ in old):
+                del self._open[id]
+
+    def _number(self, rows: Rows, after: tuple[str, ...] = ()) -> None:
+        """Print the buttons with the numbers that press them from now on."""
+        self.choices = (*after, *(button.token for row in rows for button in row))
+        numbers = count(len(after) + 1)
         for row in rows:
-            if row:
-                self._row([(next(numbers), button.label) for button in row])
+            self._row([(next(numbers), button.label) for button in row])
 
     def _row(self, items: list[tuple[int, str]]) -> None:
         """Numbered choices; a number is never torn from its label."""
@@ -67,6 +106,12 @@ class ConsolePort:
                 line = Styled()
             line.append_text(item)
         self._console.print(Padding(line, (0, 1), expand=False))
+
+
+def _pressed(rows: Rows) -> set[tuple[Op, int]]:
+    """What the buttons do, and at which table."""
+    tokens = (Token.parse(button.token) for row in rows for button in row)
+    return {(token.op, token.table) for token in tokens}
 
 
 def written(piece: Piece) -> str:

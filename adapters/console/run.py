@@ -13,13 +13,24 @@ from rich.console import Console
 
 from adapters.console.port import PLATFORM, ConsolePort, written
 from bot.app import App
+from bot.commands import silence
+from bot.commands.profiles import profile_named
+from bot.commands.tables import GAME
+from bot.commands.whose import numbered
 from bot.inbound import Click, Command, Inbound, Sender, Typed
+from bot.router import refusal
+from bot.table import ALIVE, Phase, Table
 from bot.text import Text, language_for, locale, pieces
 from bot.tokens import Op, Token
+from engine.errors import Rejected
 from storage.store import Store
 
 USER: Final = "you"
 QUIT: Final = ("q", "quit", "exit", "退出")
+HELP: Final = ("?", "\uff1f", "help", "/help", "/?", "帮助", "幫助", "/帮助", "/幫助")
+_RESUMED: Final = (Phase.PLAYING, Phase.BETWEEN, Phase.OVER, Phase.LOBBY)
+"""At which of several tables he goes on first."""
+_NO_TABLE: Final = Text("error-no-table")
 
 
 def language(chosen: str | None) -> str:
@@ -28,13 +39,14 @@ def language(chosen: str | None) -> str:
     return chosen or language_for(tag.partition(".")[0].replace("_", "-") or "en")
 
 
-async def play(store: Store, chosen: str | None) -> None:
-    """Until the input ends. A hand that was not finished goes on."""
+async def play(store: Store, chosen: str | None, profile: str = "") -> None:
+    """Until the input ends. A table where the person still sits goes on, unless it has another
+    preset than *profile*; nothing: whatever it has."""
     tongue = language(chosen)
     console = Console(highlight=False)
     port = ConsolePort(console)
     app = App.build(store, {PLATFORM: port}, language=tongue)
-    terminal = Terminal(app, port, console, tongue)
+    terminal = Terminal(app, port, console, tongue, profile)
     async with asyncio.TaskGroup() as group:
         serving = group.create_task(app.run())
         try:
@@ -68,21 +80,26 @@ def reading(stream: TextIO) -> Callable[[], Awaitable[str]]:
 class Terminal:
     """Turns lines into what a chat would hand in, one after another."""
 
-    def __init__(self, app: App, port: ConsolePort, console: Console, tongue: str) -> None:
+    def __init__(
+        self, app: App, port: ConsolePort, console: Console, tongue: str, profile: str = ""
+    ) -> None:
         self._app = app
         self._port = port
         self._console = console
         self._words = locale(tongue)
         self._me = Sender(PLATFORM, USER, self._words.words(Text("console-you")), tongue)
+        self._profile = profile_named(GAME, profile)
         self._run = os.urandom(8).hex()
         self._numbers = count(1)
 
     async def talk(self, readline: Callable[[], Awaitable[str]]) -> None:
-        """Open the table, then one line after another; the next when all is said."""
+        """Go on at his table, or open one; then one line after another, the next when all is
+        said."""
         self._say(Text("console-welcome"))
         await self._app.desk.speak(self._command("language"), self._words.name)
-        await self._hand_in(self._command("newgame"))
+        await self._begin()
         while True:
+            await self._foretell()
             if sys.stdin.isatty():
                 self._console.print("> ", end="")
             line = await readline()
@@ -91,14 +108,68 @@ class Terminal:
                 return
             await self._line(line.strip())
 
-    async def _line(self, line: str) -> None:
-        if line in ("?", "\uff1f"):
-            self._say(Text("console-help"))
+    async def _begin(self) -> None:
+        """Show the table where he still sits, as it is now; else open a new one."""
+        table = await self._table(profile=self._profile)
+        if table is None:
+            await self._hand_in(self._command("newgame", self._profile))
+        else:
+            await self._hand_in(self._command("table", f"#{table.number}"))
+
+    async def _table(self, number: str = "", profile: str = "") -> Table | None:
+        """Which of his tables is meant: the one with *number*; else that of the newest buttons;
+        else the newest one at which there is most to do."""
+        found = await self._app.desk.tables_of(self._me, ALIVE)
+        found = [t for t in found if number in ("", str(t.number)) and profile in ("", t.profile)]
+        shown = [table for table in found if table.id == self._port.table]
+        ordered = sorted(found, key=lambda table: (_RESUMED.index(table.phase), -table.id))
+        return next(iter((*shown, *ordered)), None)
+
+    async def _foretell(self) -> None:
+        """What an Enter alone will do, where it does something."""
+        table = await self._table()
+        if table is not None:
+            usual = await self._app.desk.look(table.id, self._command("usual"), silence.usual)
+            if usual is not None:
+                self._say(Text("console-enter-does", {"action": usual}))
+
+    async def _enter(self) -> None:
+        """An Enter alone is silence."""
+        table, command = await self._table(), self._command("usual")
+        if table is None or await self._app.desk.look(table.id, command, silence.usual) is None:
+            self._say(Text("console-enter"))
+            return
+        chance = self._app.desk.chance
+        try:
+            told = await self._app.desk.step(
+                table.id, command, lambda sitting, who: silence.answer(sitting, who, chance)
+            )
+        except Rejected as error:
+            told = refusal(error)
+        if told.text is not None:
+            self._say(told.text)
+        await self._app.settled()
+
+    async def _help(self, number: str) -> None:
+        """How to type, and what could be answered now."""
+        self._say(Text("console-help"))
+        table = await self._table(number)
+        if table is None:
+            self._say(Text("error-no-such-table", {"number": number}) if number else _NO_TABLE)
+            return
+        found = await self._app.desk.look(table.id, self._command("help"), silence.examples)
+        if found:
+            self._say(Text("console-can", {"answers": found}))
+        if table.id == self._port.table:
             await self._press(Op.HINT)
+
+    async def _line(self, line: str) -> None:
+        number, rest = numbered(line)
+        if rest.strip().lower() in HELP:
+            await self._help(number)
         elif not line:
-            if not await self._press(Op.NO_BURN):
-                self._say(Text("console-enter"))
-        elif line.isdecimal() and self._port.choices:
+            await self._enter()
+        elif line.isdecimal():
             await self._number(int(line))
         elif line.startswith("/"):
             name, _, words = line[1:].partition(" ")
@@ -115,12 +186,11 @@ class Terminal:
         else:
             self._say(Text("console-no-number", {"number": number}))
 
-    async def _press(self, op: Op) -> bool:
+    async def _press(self, op: Op) -> None:
         """Press the button of this kind, if there is one."""
         found = [token for token in self._port.choices if Token.parse(token).op is op]
         if found:
             await self._hand_in(self._click(found[0]))
-        return bool(found)
 
     async def _hand_in(self, inbound: Inbound) -> None:
         reply = await self._app.handle(inbound)

@@ -103,8 +103,7 @@ def _join(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
 
 
 def _leave(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
-    lobby.leave(sitting, who)
-    return Told(Text("left"))
+    return tables.left(sitting, who)
 
 
 def _computer(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import Any, Final
 
@@ -24,41 +23,31 @@ from engine.errors import Rejected
 from engine.gouji.state import Deal
 from engine.seats import Seat
 
-_NUMBERED: Final = re.compile(r"\s*(?:桌|#)\s*(\d{1,7})[\s::,,]+(.*)", re.DOTALL)
-"""``桌7 5个10``: a play for one of several tables."""
 _SHORT: Final = {"zh": "zh-Hans", "简体": "zh-Hans", "繁體": "zh-Hant", "英文": "en"}
 
 
 async def hand(desk: Desk, command: Command) -> Told:
     """My cards and my question, at the end of my private chat or in the answer."""
-    number = command.words.strip().removeprefix("#").removeprefix("桌")
-    return await desk.step(await mine(desk, command, number.strip()), command, push)
-
-
-def numbered(words: str) -> tuple[str, str]:
-    """The number of the table that *words* begin with, or nothing, and the rest of them."""
-    found = _NUMBERED.fullmatch(words)
-    return (found[1], found[2]) if found else ("", words)
+    return await desk.step(await mine(desk, command), command, push)
 
 
 async def typed_play(desk: Desk, command: Command) -> Told:
     """``/play 5x10``, or just ``5x10`` in the private chat. Raises Rejected."""
     if not command.at.private and not command.alone:
         raise Rejected("play-in-room")
-    number, words = numbered(command.words)
 
     def work(sitting: Sitting, who: Who) -> None:
         seat = sitting.table.seated(who.id)
         play.running(sitting)
         question = sitting.question
         assert question is not None
-        action = sitting.narrator.read(sitting.view(seat), words)
+        action = sitting.narrator.read(sitting.view(seat), command.words)
         if action.kind in play.ASIDES:
             play.aside(sitting, seat, action)
         else:
             play.answer(sitting, seat, question.id, action)
 
-    return await desk.step(await mine(desk, command, number), command, work)
+    return await desk.step(await mine(desk, command), command, work)
 
 
 async def count(desk: Desk, command: Command) -> Told:
@@ -92,13 +81,14 @@ async def rules(desk: Desk, command: Command) -> Told:
 def rules_message(sitting: Sitting, who: Who, to: Address, word: str) -> Message:
     """The rules in short, or the term that *word* names. Raises Rejected."""
     played = _played(sitting)
+    shown = replace(scene(sitting), replaced=played != table_rules(sitting.table))
     if word:
-        text = sitting.narrator.explain(scene(sitting), played, word)
+        text = sitting.narrator.explain(shown, played, word)
         if text is None:
             raise Rejected("no-such-term", words=word)
         screen = Screen((text,))
     else:
-        screen = sitting.narrator.rules(scene(sitting), played)
+        screen = sitting.narrator.rules(shown, played)
     return Message(
         to=to, lines=screen.lines, buttons=screen.buttons, slot=f"rules{who.id}", repost=True
     )

@@ -19,13 +19,16 @@ from bot.text import Text
 from bot.told import Told
 from engine.errors import Rejected
 
-_NUMBER: Final = re.compile(r"第?\s*(\d{1,6})\s*局?")
+_NUMBER: Final = re.compile(
+    r"(?:(?:第\s*)?(\d{1,6})\s*[场場.]\s*)?(?:第\s*)?(\d{1,6})\s*局?", re.IGNORECASE
+)
+"""``2``, ``第2局``; ``1.2`` and ``第1场第2局``: of an earlier match."""
 
 
 async def export(desk: Desk, command: Command) -> Told:
-    """``/export``: the hand dealt last; ``/export 2``: hand 2. Raises Rejected, also while that
-    hand is played."""
-    number = _number(command.words.strip())
+    """``/export``: the hand dealt last; ``/export 2``: hand 2; ``/export 1.2``: that of the first
+    match. Raises Rejected, also while that hand is played."""
+    match, number = _number(command.words.strip())
     table = await here_or_mine(desk, command)
 
     def look(sitting: Sitting, who: Who | None) -> int:
@@ -33,7 +36,7 @@ async def export(desk: Desk, command: Command) -> Told:
 
     named: int = await desk.look(table, command, look)
     async with desk.store.read() as tx:
-        hand, record = await record_of(tx, desk.records.codecs, table, number)
+        hand, record = await record_of(tx, desk.records.codecs, table, number, match)
     packed, args = code(record), {"table": named, "hand": hand}
     if len(packed) > ROOM:
         return Told(Text("record-long", {**args, "id": table}), alone=True)
@@ -43,11 +46,11 @@ async def export(desk: Desk, command: Command) -> Told:
     return Told(text, alone=True)
 
 
-def _number(words: str) -> int | None:
-    """The hand that is asked for; None: the last one. Raises Rejected."""
+def _number(words: str) -> tuple[int | None, int | None]:
+    """The match and the hand that are asked for; None: the last one. Raises Rejected."""
     if not words:
-        return None
+        return None, None
     found = _NUMBER.fullmatch(words)
     if found is None:
         raise Rejected("no-such-hand")
-    return int(found[1])
+    return None if found[1] is None else int(found[1]), int(found[2])

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.commands.hands import numbered
-from bot.commands.whose import here_or_mine, mine
+from bot.commands.whose import addressed, here_or_mine, mine
 from bot.desk import Desk
 from bot.inbound import Command
 from bot.scenery import scene
@@ -26,8 +25,8 @@ async def suggestions(desk: Desk, command: Command) -> Sequence[str]:
     """
     match command.name:
         case "play":
-            number, typed = numbered(command.words)
-            table = await mine(desk, command, number)
+            command = addressed("play", command)
+            typed, table = command.words, await mine(desk, command)
             texts = await desk.look(table, command, lambda s, who: _plays(s, who, typed))
         case "rules":
             typed, table = command.words, await here_or_mine(desk, command)

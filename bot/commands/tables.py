@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot import announce, lobby, lobby_score
-from bot.commands.whose import here, here_or_mine
+from bot.commands.profiles import profile_named
+from bot.commands.whose import here, here_or_mine, newest
 from bot.desk import Desk
 from bot.inbound import Command
 from bot.links import is_genuine, payload, table_in
@@ -16,25 +17,14 @@ from bot.text import Text, shortened
 from bot.tokens import Op, Token
 from bot.told import NOTHING, Told, aloud
 from engine.errors import Rejected
-from engine.games import GAMES
 
 GAME: Final = "gouji"
-PROFILE_WORDS: Final = {
-    "打点": "finalstone",
-    "打點": "finalstone",
-    "记分": "wanjiaxiang",
-    "記分": "wanjiaxiang",
-    "憋三": "aixin",
-    "山东": "shandong",
-    "山東": "shandong",
-    "平台": "platform",
-    "平臺": "platform",
-}
 
 
 async def newgame(desk: Desk, command: Command) -> Told:
-    """In a room: a lobby. In the private chat: a hand against computers, at once."""
-    profile = _profile(command.words)
+    """In a room: a lobby. In the private chat: a hand against computers, at once; one that is
+    played already goes on, unless other rules are asked for."""
+    profile = profile_named(GAME, command.words)
     if command.lacking:
         lacking = tuple(Text(f"permission-{name}") for name in command.lacking)
         raise Rejected("room-lacks", lacking=lacking)
@@ -46,7 +36,7 @@ async def newgame(desk: Desk, command: Command) -> Told:
 
         return await desk.open(command, GAME, profile, opened)
     running = await desk.tables_in(command.at, (Phase.PLAYING,))
-    if running:
+    if running and not profile:
         return await desk.step(running[-1], command, push)
 
     def work(sitting: Sitting, who: Who) -> None:
@@ -56,16 +46,34 @@ async def newgame(desk: Desk, command: Command) -> Told:
 
 
 async def join(desk: Desk, command: Command) -> Told:
-    table = await here(desk, command, SEATING)
+    table = await newest(desk, command, SEATING)
     return await desk.step(table, command, aloud(command, sit))
 
 
 async def leave(desk: Desk, command: Command) -> Told:
-    def work(sitting: Sitting, who: Who) -> Told:
-        lobby.leave(sitting, who)
-        return Told(Text("left")) if sitting.here is not None else NOTHING
+    """Get up; not in the middle of a hand. The last one who does closes the table."""
 
-    return await desk.step(await here(desk, command, SEATING), command, work)
+    def work(sitting: Sitting, who: Who) -> Told:
+        _require_rest(sitting, who, "leave-later")
+        told = left(sitting, who)
+        return told if sitting.here is not None or command.at.private else NOTHING
+
+    table = await here(desk, command, SEATING, (Phase.PLAYING,))
+    return await desk.step(table, command, aloud(command, work))
+
+
+def left(sitting: Sitting, who: Who) -> Told:
+    """What somebody who gets up is told. Raises Rejected."""
+    lobby.leave(sitting, who)
+    closed = sitting.table.phase is Phase.CLOSED
+    return Told(Text("left-closed", {"number": sitting.table.number}) if closed else Text("left"))
+
+
+def _require_rest(sitting: Sitting, who: Who, code: str) -> None:
+    """Raises Rejected in the middle of a hand."""
+    if sitting.table.phase is Phase.PLAYING:
+        sitting.table.seated(who.id)
+        raise Rejected(code, number=sitting.table.number)
 
 
 async def seat(desk: Desk, command: Command) -> Told:
@@ -103,14 +111,15 @@ async def deal(desk: Desk, command: Command) -> Told:
 
 async def next_(desk: Desk, command: Command) -> Told:
     def work(sitting: Sitting, who: Who) -> None:
+        _require_rest(sitting, who, "next-later")
         lobby.next_hand(sitting, who, desk.chance)
 
-    table = await here(desk, command, (Phase.BETWEEN, Phase.OVER))
+    table = await here(desk, command, (Phase.BETWEEN, Phase.OVER), (Phase.PLAYING,))
     return await desk.step(table, command, work)
 
 
 async def stop(desk: Desk, command: Command) -> Told:
-    """Close the newest table of the room; once a match has begun, with the consent of all."""
+    """Close the table; once a match has begun, with the consent of all."""
 
     def work(sitting: Sitting, who: Who) -> Told:
         return stopped(sitting, who)
@@ -129,7 +138,9 @@ async def table(desk: Desk, command: Command) -> Told:
     """Post the table message again at the end of the room."""
 
     def work(sitting: Sitting, who: Who) -> None:
-        if command.at.private:
+        if command.at.private and sitting.table.room == command.at:
+            _bring(sitting, who)
+        elif command.at.private:
             push(sitting, who)
         else:
             announce.ask_anew(sitting)
@@ -194,13 +205,9 @@ def push(sitting: Sitting, who: Who) -> None:
     sitting.pushed.add(seat)
 
 
-def _profile(words: str) -> str:
-    """The preset that *words* name; nothing for none. Raises Rejected."""
-    profiles = GAMES[GAME].profiles
-    wanted = words.strip().lower()
-    if not wanted:
-        return ""
-    name = next((name for word, name in PROFILE_WORDS.items() if wanted.startswith(word)), wanted)
-    if name not in profiles:
-        raise Rejected("no-such-profile", words=wanted, profiles=tuple(profiles))
-    return name
+def _bring(sitting: Sitting, who: Who) -> None:
+    """Show a table of the private chat itself at its end, whatever it is about now."""
+    if sitting.table.phase is Phase.PLAYING:
+        push(sitting, who)
+    else:
+        sitting.board_anew = True

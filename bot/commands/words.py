@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from bot.commands import hands, house, records, tables, why
+from bot.commands.whose import numbered
 from bot.desk import Desk
 from bot.inbound import Command
 from bot.told import Told
@@ -84,7 +85,14 @@ def command_named(word: str) -> str | None:
 
 
 def spoken(text: str) -> tuple[str, str] | None:
-    """The command and its words in a private text without a slash, or None."""
-    first, _, rest = text.strip().partition(" ")
+    """The command and its words in a private text without a slash, or None. A table may be named
+    before it; alone, the table itself is meant."""
+    number, told = numbered(text.strip())
+    if number and not told:
+        return "table", number
+    first, _, rest = told.strip().partition(" ")
     name = command_named(first)
-    return None if name is None else (name, rest.strip())
+    if name is None:
+        return None
+    words = rest.strip()
+    return name, f"#{number} {words}" if number else words

@@ -46,6 +46,8 @@ class Scene:
     waited: tuple[Seat, ...] = ()
     """Who is named as waited for, once the naming time has passed."""
     match_over: bool = False
+    replaced: bool = False
+    """The rules of the next hand are others than those of this one."""
     counted: bool = False
     """Somebody has asked for counts in this trick (问牌), where the rules give them so."""
     discreet: bool = False

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from bot.codec import Codec, codecs
-from bot.record.taken import Record, taken
+from bot.record.taken import Record, evolved, result_of, taken
 from engine.errors import Rejected
 from storage import hands, journal
 from storage.models import HandRow
@@ -17,28 +18,59 @@ from storage.store import Store, Tx, Unusable
 
 
 async def record_of(
-    tx: Tx, known: Mapping[str, Codec], table: int, number: int | None = None
+    tx: Tx,
+    known: Mapping[str, Codec],
+    table: int,
+    number: int | None = None,
+    match: int | None = None,
 ) -> tuple[int, Record]:
     """The record of hand *number* of *table* (its id), by default of the hand dealt last; and that
-    number.
+    number. Hands are counted anew in each match: *match* counts these from 1, by default the one
+    where such a hand was dealt last.
 
     Raises Rejected: ``no-such-hand``, or ``record-later`` while it is played.
     """
-    row = _found(await hands.of_table(tx, table), number)
-    codec = known[row.game]
-    events = [codec.load(entry) for entry in await journal.read(tx, row.id)]
-    return row.number, taken(events)
-
-
-def _found(rows: Sequence[HandRow], number: int | None) -> HandRow:
-    """Hands are counted anew in each match: of several with one number, the one dealt last."""
-    fitting = [row for row in rows if number in (None, row.number)]
-    if not fitting:
+    rows = sorted(await hands.of_table(tx, table), key=lambda row: (row.opened_at, row.number))
+    if match is not None:
+        rows = await _of_match(tx, known, rows, match)
+    row = next((row for row in reversed(rows) if number in (None, row.number)), None)
+    if row is None:
         raise Rejected("no-such-hand")
-    return max(fitting, key=lambda row: (row.opened_at, row.number))
+    return row.number, taken(await _events(tx, known, row))
 
 
-async def export(database: Path, table: int, number: int | None = None) -> Record:
+async def _of_match(
+    tx: Tx, known: Mapping[str, Codec], rows: Sequence[HandRow], match: int
+) -> list[HandRow]:
+    """Those of *rows*, in the order dealt, that belong to the match with this number. One that
+    counts for nothing is dealt again under its own (G-253); any other comes with a new match."""
+    found: list[list[HandRow]] = []
+    for row in rows:
+        if not found or await _begins_anew(tx, known, found[-1][-1], row):
+            found.append([])
+        found[-1].append(row)
+    return found[match - 1] if 0 < match <= len(found) else []
+
+
+async def _begins_anew(tx: Tx, known: Mapping[str, Codec], before: HandRow, row: HandRow) -> bool:
+    if row.number != before.number:
+        return row.number < before.number
+    return not await _void(tx, known, before)
+
+
+async def _void(tx: Tx, known: Mapping[str, Codec], row: HandRow) -> bool:
+    result = result_of(evolved(await _events(tx, known, row)))
+    return result is not None and result.void
+
+
+async def _events(tx: Tx, known: Mapping[str, Codec], row: HandRow) -> list[Any]:
+    codec = known[row.game]
+    return [codec.load(entry) for entry in await journal.read(tx, row.id)]
+
+
+async def export(
+    database: Path, table: int, number: int | None = None, match: int | None = None
+) -> Record:
     """The record of a hand in the file *database*, which may be served meanwhile: it is read from
     a copy, and left as it is. Raises Unusable, TooNew or Rejected."""
     with TemporaryDirectory() as folder:
@@ -47,7 +79,7 @@ async def export(database: Path, table: int, number: int | None = None) -> Recor
         store = await Store.open(copy)
         try:
             async with store.read() as tx:
-                return (await record_of(tx, codecs(), table, number))[1]
+                return (await record_of(tx, codecs(), table, number, match))[1]
         finally:
             await store.close()
 

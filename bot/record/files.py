@@ -21,11 +21,24 @@ def check_files(paths: Iterable[Path], out: TextIO) -> int:
     worst = 0
     for path in paths:
         words = _words(path)
-        if words is None:
-            worst = max(worst, scenario.check_files([path], out))
-        else:
+        if words is not None and is_record(words):
             worst = max(worst, check_text(words, str(path), out))
+        elif words is not None and _says_nothing(words, path):
+            out.write(
+                f"unreadable {path}: there is nothing to check in it, neither a record nor a case\n"
+            )
+            worst = 2
+        else:
+            worst = max(worst, scenario.check_files([path], out))
     return worst
+
+
+def _says_nothing(words: str, path: Path) -> bool:
+    """Whether nothing in the file could fail to hold: it is empty, or has only comments."""
+    try:
+        return not any(case.steps for case in scenario.cases(words, str(path)))
+    except scenario.BadScenario:
+        return False
 
 
 def check_text(words: str, name: str, out: TextIO) -> int:
@@ -51,9 +64,8 @@ def opened(path: Path) -> Record:
 
 
 def _words(path: Path) -> str | None:
-    """What is in the file, if it is meant as a record."""
+    """What is in the file; None if it cannot be read."""
     try:
-        words = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         return None
-    return words if is_record(words) else None

@@ -77,8 +77,8 @@ def as_melee_begins(state: State) -> Sequence[GoujiEvent]:
         return (QuestionOpened(matter=Matter.FOURS, seats=seats),) if seats else ()
     if survey.matter is not Matter.FOURS:
         return ()
-    seats = (seat for seat in survey.said(Yes) if may_throw(state, seat))
-    thrown = tuple((seat, held(state.hands[seat], Rank.FOUR)) for seat in seats)
+    throwing = [seat for seat in survey.said(Yes) if may_throw(state, seat)]
+    thrown = tuple((seat, held(state.hands[seat], Rank.FOUR)) for seat in throwing)
     return (FoursThrown(seats=thrown),)
 
 

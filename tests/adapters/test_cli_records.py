@@ -72,10 +72,11 @@ def test_a_database_that_is_served_can_be_exported_from(tmp_path: Path, capsys: 
 @pytest.mark.parametrize(
     ("words", "error"),
     [
-        (["2"], "This hand is not over yet"),
-        (["2", "1"], "This hand is not over yet"),
-        (["3"], "There is no such hand at this table"),
-        (["1", "2"], "There is no such hand at this table"),
+        (["2"], "that hand of table 2 is not over"),
+        (["2", "1"], "that hand of table 2 is not over"),
+        (["3"], "table 3 has no such hand"),
+        (["1", "2"], "table 1 has no such hand"),
+        (["1", "1", "--match", "2"], "table 1 has no such hand"),
     ],
 )
 def test_what_cannot_be_exported_is_said(
@@ -84,6 +85,7 @@ def test_what_cannot_be_exported_is_said(
     assert cli.main(["export", str(database), *words]) == 2
     found = capsys.readouterr()
     assert found.err.startswith(f"gouji: {error}")
+    assert "/export" not in found.err
     assert not found.out
 
 
@@ -94,6 +96,18 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path, file: Path, capsy
     assert not missing.exists()
     assert cli.main(["export", str(file), "1"]) == 2
     assert "is not a database of this bot" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", ["", " \n\n", "# only a remark\n"])
+def test_a_file_with_nothing_to_check_is_an_error(
+    tmp_path: Path, words: str, capsys: Output
+) -> None:
+    path = tmp_path / "empty.gouji"
+    path.write_text(words, encoding="utf-8")
+    assert cli.main(["check", str(path)]) == 2
+    assert capsys.readouterr().out == (
+        f"unreadable {path}: there is nothing to check in it, neither a record nor a case\n"
+    )
 
 
 def test_records_and_scenarios_are_checked_together(

@@ -183,3 +183,23 @@ async def test_the_chat_verifies_a_real_hand(club: Club) -> None:
     await over(club)
     await club.person("老王").command("verify")
     assert "各家的牌一模一样。首取牌的是" in club.chat.last(ROOM).text
+
+
+@pytest.mark.parametrize("words", ["1.1", "第1场第1局", "第 1 场 第 1 局"])
+async def test_a_hand_of_an_earlier_match_can_be_asked_for(club: Club, words: str) -> None:
+    table = await over(club)
+
+    def work(sitting: Sitting, who: Who) -> None:
+        sitting.table = replace(sitting.table, phase=tables.Phase.OVER)
+
+    sender = club.person("老王").sender
+    command = Command(id=str(next(club.updates)), sender=sender, at=ROOM, name="lay")
+    await club.app.desk.step(table, command, work)
+    await dealt_next(club, table)
+    wang = club.person("老王")
+    await wang.command("export", "1")
+    assert wang.last.startswith("这局还没打完")
+    await wang.command("export", words)
+    assert record.unpacked(wang.last) == record.taken(finished().log)
+    await wang.command("export", "3.1")
+    assert wang.last.startswith("这桌没有这一局")

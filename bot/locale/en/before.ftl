@@ -20,27 +20,33 @@ ask-bright-call = Call? A bet that { $name }, your opposite, will not open in th
 call-right = Your opposite stays closed and you open: next hand { $name } owes you { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } (without a call { $plain })
+    } ({ $without } { $plain })
 call-closed = Both stay closed: { $name } owes you { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } (without a call { $plain }), you owe { $name } { $back ->
+    } ({ $without } { $plain }), you owe { $name } { $back ->
         [one] 1 card
        *[other] { $back } cards
-    } (without a call { $usual })
+    } ({ $without } { $usual })
 call-wrong = Your opposite opens and you do not: next hand you owe { $name } { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } (without a call { $plain })
+    } ({ $without } { $plain })
 call-both =
     { $cards ->
-        [0] Both open: nothing
-        [one] Both open: you owe { $name } 1 card
-       *[other] Both open: you owe { $name } { $cards } cards
+        [one] Both open: you owe { $name } 1 card ({ $without } none)
+       *[other] Both open: you owe { $name } { $cards } cards ({ $without } none)
     }
+call-otherwise = Otherwise as without a call
+pre-call-otherwise = Otherwise as without a pre-call
+without-call = without a call
+without-pre-call = without a pre-call
 call-theirs = If { $name } calls too, it counts otherwise
+pre-call-theirs = If { $name } pre-calls too, it counts otherwise
 button-no-call = No call
 button-call = Call
+button-no-pre-call = No pre-call
+button-pre-call = Pre-call
 
 ## Private: agreeing (7.3, 7.5)
 
@@ -53,8 +59,8 @@ button-last-self = Me
 ask-swap = { $name } and you both stayed closed and owe each other: you { $mine }, { $name } { $theirs }. Set off: the cards are shown and stay; it takes both of you
 button-exchange = Exchange
 button-set-off = Set off
-ask-help = { $name } has no { $ranks } and no 2 to pay with. Do you pay { $price } instead? It must be one you drew; the first in turn pays
-ask-help-joker = { $name } has no { $ranks } and cannot pay. Do you pay { $price } instead? Without a 2, a joker; the first in turn pays
+ask-help = { $name } has no { $rank } and no 2 to pay with. Do you pay { $price } instead? It must be one you drew; the first in turn pays
+ask-help-joker = { $name } has no { $rank } and cannot pay. Do you pay { $price } instead? Without a 2, a joker; the first in turn pays
 button-no-help = Do not pay
 button-help = Pay
 
@@ -97,8 +103,8 @@ button-terms-other = { $numbers }: { $way }
 button-pay-ally = Pay
 button-waive-ally = Waive
 button-counter-ally = Counter
-button-pay-side = All paid
-button-waive-side = None paid
+button-pay-side = Pay all
+button-waive-side = Waive all
 button-pay-taken = Take
 button-waive-taken = Refuse
 
@@ -188,8 +194,8 @@ button-keep-opening = Do not
 
 action-yes = yes
 action-no = no
-action-yes-pre-call = call
-action-no-pre-call = no call
+action-yes-pre-call = pre-call
+action-no-pre-call = no pre-call
 action-yes-bright-call = call
 action-no-bright-call = no call
 action-yes-swap = set off
@@ -215,8 +221,12 @@ action-return-nothing = nothing to return
 action-refuse = refuse { $cards }
 action-shots = revolution: { $shots }
 action-terms = the tribute as you say
-action-terms-pay = pay
-action-terms-waive = waive
+action-terms-pay-ally = pay
+action-terms-pay-side = pay all
+action-terms-pay-taken = take
+action-terms-waive-ally = waive
+action-terms-waive-side = waive all
+action-terms-waive-taken = refuse
 action-terms-waived = waive { $waived }
 action-terms-countered = counter { $countered }
 action-terms-mixed = waive { $waived }; counter { $countered }
@@ -236,6 +246,8 @@ own-gave-refused = You sent { $cards } back to { $name }
 own-got-refused = { $name } refused { $cards } and sent them back
 own-gave-sold = You gave { $cards } to { $name } (bought from you)
 own-got-sold = You got { $cards } from { $name } (bought)
+own-gave-gift = You gave { $cards } to { $name } (for nothing)
+own-got-gift = You got { $cards } from { $name } (for nothing)
 own-gave-price = You gave { $cards } to { $name } (the price)
 own-got-price = You got { $cards } from { $name } (the price; not to be paid as tribute)
 own-gave-levelled = You gave { $cards } to { $name } (shared out)

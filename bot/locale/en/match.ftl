@@ -165,7 +165,7 @@ asking-dot = Dot a card for a big joker? Asked: { $whom }
 asking-terms = How is tribute settled? Asked: { $whom }
 asking-return = Small cards to return; they choose: { $whom }
 asking-take = Take the returned cards? Asked: { $whom }
-asking-help = { $name } must buy a card and cannot pay. Pay for it? Asked: { $whom }
+asking-help = { $name } must buy a { $rank } and cannot pay. Pay for it? Asked: { $whom }
 asking-bright-call = Call? Asked: { $whom }
 asking-revolution = Revolution? Asked: { $whom }
 asking-head = { $name } declares revolution. Keep the head? Asked: { $whom }
@@ -198,11 +198,16 @@ result-reopens =
        *[other] { $count } sweeps in a row: the game begins anew, without tribute
     }
 result-fives = Next hand { $side } pools its fives
-result-limit = { $limit } point tributes are full, which ends the match
+result-limit = { $side } has had { $limit } point tributes against it, which ends the match
+result-limit-both = Both sides have had { $limit } point tributes against them, which ends the match
 result-hits = Point tributes so far: Red { $red }, Blue { $blue }; { $limit } end the match
 result-owed = Tribute next hand: { $owed }
 result-owed-kind = { $kind } { $items }
-result-owed-cards = { $payer } to { $receiver } { $count }
+result-owed-cards =
+    { $count ->
+        [one] { $payer } to { $receiver } 1 card
+       *[other] { $payer } to { $receiver } { $count } cards
+    }
 result-owes-nothing = No tribute next hand
 result-revolt = Revolution: { $name }
 result-revolt-failed = Revolution failed: { $name }

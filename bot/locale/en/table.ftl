@@ -111,6 +111,7 @@ seated-here = Seated, seat { $seat }. "My hand" shows your cards, to you alone. 
 seated-here-reminded = Seated, seat { $seat }. "My hand" shows your cards, to you alone; I remind you in private as before
 seat-kept = { $name }, your seat is kept. Cards go to a private chat; open it once so that I can reach you
 left = You left; the seat is free
+left-closed = You got up. Nobody is left at table { $number }, so it is closed. To play again, send /newgame
 already-seated = You already sit here, seat { $seat }
 sent-private = Sent to your private chat
 joined-private = You sit at table { $number }, "{ $title }", seat { $seat }. Your cards will appear here
@@ -209,10 +210,12 @@ console-welcome =
     Gouji. You are in seat 1; five computers play with you.
     Type a play (5x10, S+3x9, pass), or the number before a button.
     ? explains what to play, /rules the rules, q leaves.
-console-help = Type a play: 5x10, S+3x9, small joker + 3 nines, pass, yield, burn 3xK. A number presses that button. Enter alone means no burn. In your cards 10×5g is five tens, a gouji play; you type 5x10. /rules burn explains a word, /next deals the next hand.
+console-help = Type a play: 5x10, S+3x9 (small joker + 3 nines), pass, yield, burn 3xK. A number presses that button. What Enter alone does is said before it. In your cards 10×5g is five tens, a gouji play; you type 5x10. /rules burn explains a word, /next deals the next hand; at several tables begin with the number: #3 pass.
 console-bye = Closed. Come again.
 console-no-number = No choice has number { $number }. One single card is written 1x4
-console-enter = Enter means "no burn", and that is not the question now. Type the number of a choice, or ? for help
+console-enter = Enter alone means nothing here: this one is up to you. A number presses that button, ? explains what to play
+console-enter-does = Enter alone: { $action }
+console-can = You can answer now: { $answers }
 
 ## Neutral: descriptions of the commands (2)
 

@@ -3,6 +3,8 @@
 ## Public: the rules in short (9)
 
 rules-title = Rules of this table: { $profile }
+rules-title-hand = Rules of this hand: { $profile }
+rules-next-hand = From the next hand other rules hold, see /house
 rules-play = Six players, four packs; every other player is your partner, the one facing you your opposite. Apart from 2s and jokers a play is one rank; 2s ride along as any rank, jokers with anything
 rules-play-plain-twos = Six players, four packs; every other player is your partner, the one facing you your opposite. Apart from jokers a play is one rank; 2s are 2s only; jokers ride with anything
 rules-compare = Beating: same count, every card higher. A small joker falls to a big one
@@ -13,7 +15,12 @@ rules-pass-strict = Whoever passes is out of the trick. On your opposite's plain
 rules-burn = Burn: cover another's gouji play before the opposite and play out your whole hand, each play with a joker but the last. Only with enough jokers
 rules-burn-bluff = Burn: cover another's gouji play before the opposite and play out your whole hand, each play with a joker but the last. If you cannot: last place
 rules-burn-every = Burn: cover another's gouji play before the opposite and play out your whole hand, each play with a joker, the last one too. Only with enough jokers
+rules-burn-every-threes = Burn: cover another's gouji play before the opposite and play out your whole hand, each play with a joker but the last 3s. Only with enough jokers
 rules-burn-every-bluff = Burn: cover another's gouji play before the opposite and play out your whole hand, each play with a joker, the last one too. If you cannot: last place
+rules-burn-every-threes-bluff = Burn: cover another's gouji play before the opposite and play out your whole hand, each play with a joker but the last 3s. If you cannot: last place
+rules-burn-needs-open = Your own point must be open before you may burn
+rules-counter-doubles = Each counter-burn doubles the burn tribute
+rules-kill-two-big = Two big jokers beat one big joker
 rules-opening = Opening: a gouji play of yours that stood opens your point ({ $not })
 rules-not-big = not with a big joker
 rules-not-joker-or-single = not with a joker, nor a single card
@@ -22,6 +29,13 @@ rules-not-hung-or-attached = not with a joker, nor with 2s attached
 rules-not-not-pure = only pure ones, 10 to ace
 rules-threes-passive = Hold-three: 3s are your last play; with nothing but 3s and not the lead you are stuffed, but they may still go
 rules-threes-dead = Hold-three: 3s are your last play; with nothing but 3s and not the lead you are stuffed, and they cannot go any more
+rules-natural = Open by nature: whoever draws no pure gouji play at all counts as open
+rules-fours-certificate-void = Fours: 4s are led all at once, after you opened; give up opening to throw them away
+rules-fours-certificate-keep = Fours: 4s are led all at once, after you opened; without that they wait for melee
+rules-peace = Peace hand: in the first hand no tribute and no buying; your first pure gouji play opens at once
+rules-resist = Resisting: four big jokers free your side of all tribute, four small ones yourself
+rules-buy = Buying: whoever lacks one of these gets one from another before the first lead: { $ranks }
+rules-fives = Pooled fives: a side that was swept lays its 5s together as the first play of the next hand
 rules-tribute = Tribute: { $kinds }
 rules-revolution-lay-down = Revolution: without jokers and 2s you may lay your cards down and sit out
 rules-revolution-three-shots = Revolution: without jokers and 2s you may fire three pure gouji plays; one that stands is enough
@@ -141,32 +155,33 @@ explain-gouji-plain-opens =
     Anna passes: it stands, Lao Wang leads again, and if his point was closed it is now open.
 explain-burn =
     Burn: somebody makes a gouji play; you jump in before his opposite and play out your whole hand.
-    After the first play every play needs a joker (not the last). Not done: you are last.
-    Example: Lao Wang 3 queens. You hold 3 kings, small joker, 2 eights, 4 fives.
-    3 kings on top, then small joker + 2 eights, then 4 fives as the last play: out, burn made.
-    Without the small joker: after 3 kings the 2 eights have no joker: false burn, last.
-    Your opposite may stop you, and others may counter-burn.
+    { $jokers }. Not done: you are last.
 explain-burn-no-bluff =
     Burn: somebody makes a gouji play; you jump in before his opposite and play out your whole hand.
-    After the first play every play needs a joker (not the last). This table wants enough jokers for it.
+    { $jokers }. This table wants enough jokers for it.
+burn-jokers-last = After the first play every play needs a joker (not the last)
+burn-jokers-last-threes = After the first play every play needs a joker (not the last 3s)
+burn-jokers-every = The covering play needs no joker, every play after it does, the last one too
+burn-jokers-every-threes = The covering play needs no joker, every play after it does, except the last 3s
+example-burn-last =
     Example: Lao Wang 3 queens. You hold 3 kings, small joker, 2 eights, 4 fives.
     3 kings on top, then small joker + 2 eights, then 4 fives as the last play: out, burn made.
-    Without the small joker the 2 eights have none: no such burn.
-    Your opposite may stop you, and others may counter-burn.
-explain-burn-every =
-    Burn: somebody makes a gouji play; you jump in before his opposite and play out your whole hand.
-    The covering play needs no joker, every play after it does, the last one too (in hold-three not the last 3s). Not done: you are last.
+    Without the small joker the 2 eights have none: { $lacking }.
+example-burn-last-threes =
+    Example: Lao Wang 3 queens. You hold 3 kings, small joker, 2 eights, 4 threes.
+    3 kings on top, then small joker + 2 eights, then 4 threes as the last play: out, burn made.
+    Without the small joker the 2 eights have none: { $lacking }.
+example-burn-every =
     Example: Lao Wang 3 queens. You hold 3 kings, 2 small jokers, 2 eights, 4 fives.
     3 kings on top, then small joker + 2 eights, then small joker + 4 fives: out, burn made.
-    With one small joker the 4 fives have none: false burn, last.
-    Your opposite may stop you, and others may counter-burn.
-explain-burn-every-no-bluff =
-    Burn: somebody makes a gouji play; you jump in before his opposite and play out your whole hand.
-    The covering play needs no joker, every play after it does, the last one too (in hold-three not the last 3s). This table wants enough jokers for it.
-    Example: Lao Wang 3 queens. You hold 3 kings, 2 small jokers, 2 eights, 4 fives.
-    3 kings on top, then small joker + 2 eights, then small joker + 4 fives: out, burn made.
-    With one small joker the 4 fives have none: no such burn.
-    Your opposite may stop you, and others may counter-burn.
+    With one small joker the 4 fives have none: { $lacking }.
+example-burn-every-threes =
+    Example: Lao Wang 3 queens. You hold 3 kings, 2 small jokers, 2 eights, 4 fives, 2 threes.
+    3 kings on top, small joker + 2 eights, small joker + 4 fives, then 2 threes as the last play: out, burn made.
+    With one small joker the 4 fives have none: { $lacking }.
+burn-lacking = false burn, last
+burn-lacking-no-bluff = no such burn
+burn-broken = Your opposite may stop you, and others may counter-burn.
 value-burn-needs-open = Here: your own point must be open before you may burn.
 value-burn-tribute =
     { $count ->
@@ -192,11 +207,13 @@ explain-unburn-press =
 explain-false =
     False burn: you are burning, it is your lead, and you have no joker for it and cannot play all cards at once.
     You are out of the hand in last place (or the next above others down there).
-    Example: Tom covered with 3 kings and holds 2 eights and 4 fives, no joker: false burn, last.
+    Example: Tom covered with 3 kings and holds { $left }, no joker: false burn, last.
 explain-false-no-bluff =
     False burn: a burn that runs out of jokers.
     This table allows a burn only with enough of them, so there are none.
-    Example: Tom holds 3 kings, 2 eights and 4 fives, no joker: he beats 3 queens and still may not burn.
+    Example: Tom holds 3 kings, { $left }, no joker: he beats 3 queens and still may not burn.
+false-left = 2 eights and 4 fives
+false-left-threes = 2 eights and 4 threes
 value-false-point = Here: the false burner's point also counts as closed.
 value-false-tribute = Here: the false burner also owes the burned player 1 card next hand.
 explain-yield =
@@ -431,6 +448,7 @@ explain-natural = Natural open: a hand drawn without any pure gouji play (no ran
 value-natural = Here: it counts by itself and is shown to the opposite; a pure gouji play made with a traded card loses it.
 example-natural = Example: Anna drew 4 tens, 3 jacks, 2 queens, a king and an ace: open by nature.
 explain-revolution = Revolution: without a big joker, a small joker and a 2 you need not play along. All are asked and opened together.
+explain-revolution-shots = Revolution: without a big joker, a small joker and a 2 you may fire three pure gouji plays, and one that stands is enough. All are asked and opened together.
 value-revolution-lay-down = Here: you lay your cards down and take no part.
 value-revolution-three-shots = Here: you fire three shots, see "three shots".
 value-place-fourth-or-swept-third = It counts as fourth; if your partners are first and second, as third, and that sweeps.
@@ -443,6 +461,7 @@ value-double-void-hand = Two or more: the hand is void and dealt anew; tribute s
 value-double-restart = Two or more: the hand is void, and the game begins anew.
 value-revolution-automatic = Whoever has no 3 and cannot pay for one revolts as well.
 example-revolution = Example: Lijie has no joker and no 2 and says so: the others play on without her.
+example-revolution-shots = Example: Lijie has no joker and no 2 and fires 2 aces, 3 queens, 4 jacks; Tom, her opposite, may beat each.
 explain-shots = Three shots: the revolutionary fires three pure gouji plays at his opposite, who may beat each.
 value-shots = Here: if the first stands, the opposite may still beat one of the other two, with a pure gouji play. One that stands is enough; if all three are beaten the revolutionary is placed at the bottom. After success he leads his 3s, and his opposite is headless.
 example-shots = Example: Tom fires 2 aces, 3 queens, 4 jacks. Lijie, his opposite, beats the aces; the queens stand: the revolution succeeds.

@@ -17,17 +17,20 @@ group-refuse = 不要哪张
 
 ask-pre-call = 预点？没看牌先赌：你对头 { $name } 这局开不了点。六家一起问，一起亮
 ask-bright-call = 宣点？赌你对头 { $name } 这局开不了点。几家一起问，一起亮
-call-right = 他没开、你开了：下局 { $name } 给你{ $cards }张（不宣是{ $plain }张）
-call-closed = 都没开：{ $name } 给你{ $cards }张（不宣是{ $plain }张），你给 { $name } { $back }张（不宣是{ $usual }张）
-call-wrong = 他开了、你没开：下局你给 { $name } { $cards }张（不宣是{ $plain }张）
-call-both =
-    { $cards ->
-        [0] 都开了：没事
-       *[other] 都开了：你给 { $name } { $cards }张
-    }
+call-right = 他没开、你开了：下局 { $name } 给你{ $cards }张（{ $without }是{ $plain }张）
+call-closed = 都没开：{ $name } 给你{ $cards }张（{ $without }是{ $plain }张），你给 { $name } { $back }张（{ $without }是{ $usual }张）
+call-wrong = 他开了、你没开：下局你给 { $name } { $cards }张（{ $without }是{ $plain }张）
+call-both = 都开了：你给 { $name } { $cards }张（{ $without }没事）
+call-otherwise = 别的跟没宣一样
+pre-call-otherwise = 别的跟没预一样
+without-call = 不宣
+without-pre-call = 不预
 call-theirs = { $name } 也宣的话另算
+pre-call-theirs = { $name } 也预的话另算
 button-no-call = 不宣
 button-call = 宣点
+button-no-pre-call = 不预
+button-pre-call = 预点
 
 ## Private: agreeing (7.3, 7.5)
 
@@ -40,8 +43,8 @@ button-last-self = 我当
 ask-swap = 你和 { $name } 上局都没开点，互相欠着：你给{ $mine }张，{ $name } 给{ $theirs }张。对消＝亮一亮，谁也不给；两家都点对消才算
 button-exchange = 照换
 button-set-off = 对消
-ask-help = { $name } 没{ $ranks }，也没2可付。你替着付{ $price }？要你自己摸的2；谁先轮到谁付
-ask-help-joker = { $name } 没{ $ranks }，也付不起。你替着付{ $price }？没2就付王；谁先轮到谁付
+ask-help = { $name } 没{ $rank }，也没2可付。你替着付{ $price }？要你自己摸的2；谁先轮到谁付
+ask-help-joker = { $name } 没{ $rank }，也付不起。你替着付{ $price }？没2就付王；谁先轮到谁付
 button-no-help = 不付
 button-help = 替他付
 
@@ -157,8 +160,8 @@ button-keep-opening = 不弃
 
 action-yes = 是
 action-no = 不
-action-yes-pre-call = 宣点
-action-no-pre-call = 不宣
+action-yes-pre-call = 预点
+action-no-pre-call = 不预
 action-yes-bright-call = 宣点
 action-no-bright-call = 不宣
 action-yes-swap = 对消
@@ -184,8 +187,12 @@ action-return-nothing = 没得还
 action-refuse = 不要 { $cards }
 action-shots = 革命：{ $shots }
 action-terms = 贡照你说的办
-action-terms-pay = 照给
-action-terms-waive = 免了
+action-terms-pay-ally = 照给
+action-terms-pay-side = 都给
+action-terms-pay-taken = 收
+action-terms-waive-ally = 免了
+action-terms-waive-side = 都免
+action-terms-waive-taken = 不收
 action-terms-waived = 免 { $waived }
 action-terms-countered = 反 { $countered }
 action-terms-mixed = 免 { $waived }；反 { $countered }
@@ -205,6 +212,8 @@ own-gave-refused = 退回：{ $cards }→{ $name }
 own-got-refused = { $name } 不要 { $cards }，退回来了
 own-gave-sold = 给出：{ $cards }→{ $name }（买走的）
 own-got-sold = 收到：{ $cards }（跟 { $name } 买的）
+own-gave-gift = 给出：{ $cards }→{ $name }（白送的）
+own-got-gift = 收到：{ $cards }（{ $name } 白送的）
 own-gave-price = 给出：{ $cards }→{ $name }（买牌）
 own-got-price = 收到：{ $cards }（{ $name } 买牌付的，不能再进贡）
 own-gave-levelled = 给出：{ $cards }→{ $name }（匀的）

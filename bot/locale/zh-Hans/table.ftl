@@ -44,7 +44,7 @@ help-room-here =
     烧不烧藏得住：每次都问所有人，时间一样长。
 help-private =
     轮到你的时候，牌和按钮会出现在这里。点按钮出牌，打字也行：
-    5个10 · 小王带3个9 · 4个J带1个2 · 过 · 让 · 烧 3个K · 不烧
+    5个10 · 小王带3个9 · 过 · 让 · 烧 3个K · 不烧
     /hand 我的牌 · /rules 规矩，/rules 烧 讲一个词 · /verify 验牌
     /newgame 在这里跟五个电脑打一局
 
@@ -103,6 +103,7 @@ seated-here = 坐下了，{ $seat }号位。看牌点「我的牌」，只有你
 seated-here-reminded = 坐下了，{ $seat }号位。看牌点「我的牌」，只有你看得见；轮到你照旧私信你
 seat-kept = { $name }，位子给你留着。牌要发到私聊，打开一次，让我能找到你
 left = 起身了，位子空出来了
+left-closed = 起身了。桌{ $number }没人了，这桌就收了。再打发 /newgame
 already-seated = 你坐着呢，{ $seat }号位
 sent-private = 发到你私聊里了
 joined-private = 坐好了：桌{ $number }「{ $title }」，{ $seat }号位。开打时牌会出现在这里
@@ -201,10 +202,12 @@ console-welcome =
     够级，你坐1号位，另外五家是电脑。
     打字出牌（5个10、小王带3个9、过），或者打按钮前头的数字。
     ? 讲怎么出，/rules 讲规矩，q 走人。
-console-help = 打字出牌：5个10、小王带3个9、4个J带1个2、过、让、烧 3个K。数字 = 按那个按钮。空着回车 = 不烧。手牌里「10×5够」是五个10，够级；打字写 5个10。/rules 烧 讲一个词，/next 发下一局。
+console-help = 打字出牌：5个10、小王带3个9、过、让、烧 3个K。数字 = 按那个按钮。空着回车算什么，前头会写。手牌里「10×5够」是五个10，够级；打字写 5个10。/rules 烧 讲一个词，/next 发下一局，几张桌就写上桌号：桌3 过。
 console-bye = 散了，下回再来。
 console-no-number = 没有 { $number } 号按钮。单出一张牌这么写：1x4
-console-enter = 空着回车就是不烧；现在问的不是烧。敲数字就是按那个按钮，? 讲怎么出
+console-enter = 现在空着回车不算数，得你自己定。敲数字就是按那个按钮，? 讲怎么出
+console-enter-does = 空着回车 = { $action }
+console-can = 现在能这么打：{ $answers }
 
 ## Neutral: descriptions of the commands (2)
 

@@ -3,6 +3,8 @@
 ## Public: the rules in short (9)
 
 rules-title = 这桌的规矩：{ $profile }
+rules-title-hand = 这局的规矩：{ $profile }
+rules-next-hand = 下局起换别的规矩，看 /house
 rules-play = 六家，四副牌，隔一家是自家人，对面是对头。一手牌除了2和王得是同一个点；2能当任何点带着出，王能挂在任何一手上
 rules-play-plain-twos = 六家，四副牌，隔一家是自家人，对面是对头。一手牌除了王得是同一个点；2不能当别的点；王能挂在任何一手上
 rules-compare = 管牌：张数一样，每张都要大过。小王要大王管
@@ -13,7 +15,12 @@ rules-pass-strict = 过了这圈就不再管。对头出小牌，前头都过了
 rules-burn = 烧：别人的够级，不等对头，压上去一口气走完，往后每手带王，末手不用。王够走完的才许烧
 rules-burn-bluff = 烧：别人的够级，不等对头，压上去一口气走完，往后每手带王，末手不用。走不完是大落
 rules-burn-every = 烧：别人的够级，不等对头，压上去一口气走完，往后每手带王，末手也带。王够走完的才许烧
+rules-burn-every-threes = 烧：别人的够级，不等对头，压上去一口气走完，往后每手带王，末手的3不用。王够走完的才许烧
 rules-burn-every-bluff = 烧：别人的够级，不等对头，压上去一口气走完，往后每手带王，末手也带。走不完是大落
+rules-burn-every-threes-bluff = 烧：别人的够级，不等对头，压上去一口气走完，往后每手带王，末手的3不用。走不完是大落
+rules-burn-needs-open = 自己先开了点，才能烧
+rules-counter-doubles = 反烧一层，烧贡翻一番
+rules-kill-two-big = 2个大王能管1个大王
 rules-opening = 开点：自己的够级站住了，就开点（{ $not }）
 rules-not-big = 带大王的不算
 rules-not-joker-or-single = 带王的、单张的不算
@@ -22,6 +29,13 @@ rules-not-hung-or-attached = 挂王的、带2的不算
 rules-not-not-pure = 10到A够数的纯够级才算
 rules-threes-passive = 憋三：末手得是3；手里光剩3又没轮到出，就是被闷，3还能走
 rules-threes-dead = 憋三：末手得是3；手里光剩3又没轮到出，就是被闷，走不了了
+rules-natural = 天开：摸完牌一手纯够级都没有，算开了点
+rules-fours-certificate-void = 点四：开了点才能出4，一把出；开不了的弃点扔4
+rules-fours-certificate-keep = 点四：开了点才能出4，一把出；没开的等乱缠以后再出
+rules-peace = 平和局：头一局没有贡、不买牌，头一手纯够级一出来就开点
+rules-resist = 抗贡：摸4个大王，自己这方全免；摸4个小王，自己免
+rules-buy = 买牌：没{ $ranks }的，开打前跟人买1张
+rules-fives = 汇五：被圈三户的一方，下局三家的5凑成头一手
 rules-tribute = 进贡：{ $kinds }
 rules-revolution-lay-down = 革命：手里没王没2，可以扣牌不打
 rules-revolution-three-shots = 革命：手里没王没2，可以打三枪纯够级，立住一枪就成
@@ -115,32 +129,33 @@ explain-gouji-plain-opens =
     Anna 过 → 老王 立住，接着出；还没开点的话，这就开点了。
 explain-burn =
     烧 = 别人出了够级，你不等他对头，抢先压上去，然后一口气走完。
-    压上之后每手都得带王（末手不用）。走不完：你大落。
-    例：老王 3个Q。你还剩 3个K、小王、2个8、4个5。
-    压 3个K → 小王带2个8 → 末手 4个5，走了，烧成。
-    要是没小王：压完 3个K，2个8 带不上王 → 诈烧，大落。
-    对头来解，或别人反烧，也就断了。
+    { $jokers }。走不完：你大落。
 explain-burn-no-bluff =
     烧 = 别人出了够级，你不等他对头，抢先压上去，然后一口气走完。
-    压上之后每手都得带王（末手不用）。这桌要王够走完才许烧。
+    { $jokers }。这桌要王够走完才许烧。
+burn-jokers-last = 压上之后每手都得带王（末手不用）
+burn-jokers-last-threes = 压上之后每手都得带王（末手的3不用）
+burn-jokers-every = 压的那手不用带王，往后每手都得带，末手也带
+burn-jokers-every-threes = 压的那手不用带王，往后每手都得带，末手的3不用
+example-burn-last =
     例：老王 3个Q。你还剩 3个K、小王、2个8、4个5。
     压 3个K → 小王带2个8 → 末手 4个5，走了，烧成。
-    要是没小王，2个8 带不上王：不许烧。
-    对头来解，或别人反烧，也就断了。
-explain-burn-every =
-    烧 = 别人出了够级，你不等他对头，抢先压上去，然后一口气走完。
-    压的那手不用带王，往后每手都得带，末手也带（憋三的桌，末手的3不用）。走不完：你大落。
+    要是没小王：2个8 带不上王 → { $lacking }。
+example-burn-last-threes =
+    例：老王 3个Q。你还剩 3个K、小王、2个8、4个3。
+    压 3个K → 小王带2个8 → 末手 4个3，走了，烧成。
+    要是没小王：2个8 带不上王 → { $lacking }。
+example-burn-every =
     例：老王 3个Q。你还剩 3个K、2个小王、2个8、4个5。
     压 3个K → 小王带2个8 → 小王带4个5，走了，烧成。
-    要是就1个小王：2个8 出完，4个5 带不上王 → 诈烧，大落。
-    对头来解，或别人反烧，也就断了。
-explain-burn-every-no-bluff =
-    烧 = 别人出了够级，你不等他对头，抢先压上去，然后一口气走完。
-    压的那手不用带王，往后每手都得带，末手也带（憋三的桌，末手的3不用）。这桌要王够走完才许烧。
-    例：老王 3个Q。你还剩 3个K、2个小王、2个8、4个5。
-    压 3个K → 小王带2个8 → 小王带4个5，走了，烧成。
-    要是就1个小王，4个5 带不上王：不许烧。
-    对头来解，或别人反烧，也就断了。
+    要是就1个小王：4个5 带不上王 → { $lacking }。
+example-burn-every-threes =
+    例：老王 3个Q。你还剩 3个K、2个小王、2个8、4个5、2个3。
+    压 3个K → 小王带2个8 → 小王带4个5 → 末手 2个3，走了，烧成。
+    要是就1个小王：4个5 带不上王 → { $lacking }。
+burn-lacking = 诈烧，大落
+burn-lacking-no-bluff = 不许烧
+burn-broken = 对头来解，或别人反烧，也就断了。
 value-burn-needs-open = 这桌：自己先开了点，才能烧别人。
 value-burn-tribute = 这桌：烧成了，挨烧的下局给烧的{ $count }张（烧贡）。
 explain-counter =
@@ -162,11 +177,13 @@ explain-unburn-press =
 explain-false =
     诈烧 = 烧了以后轮到自己出，手里没王可带，又一把出不完。
     这局就不打了，算大落（已经有人在底下的，排在他前头）。
-    例：Tom 压了 3个K，还剩 2个8、4个5，没王 → 诈烧，大落。
+    例：Tom 压了 3个K，还剩 { $left }，没王 → 诈烧，大落。
 explain-false-no-bluff =
     诈烧 = 烧了以后没王可带，走不完。
     这桌王不够走完就不许烧，所以没有诈烧。
-    例：Tom 有 3个K、2个8、4个5，没王 → 压得住 3个Q 也不许烧。
+    例：Tom 有 3个K、{ $left }，没王 → 压得住 3个Q 也不许烧。
+false-left = 2个8、4个5
+false-left-threes = 2个8、4个3
 value-false-point = 这桌：诈烧的还算没开点。
 value-false-tribute = 这桌：诈烧的下局还得赔挨烧的1张。
 explain-yield =
@@ -380,6 +397,7 @@ explain-natural = 天开 = 摸完牌一手纯够级都没有（10到A都不够�
 value-natural = 这桌：有天开，摸完就算，给对头看一眼牌；靠换来的牌打出纯够级，就不算了。
 example-natural = 例：Anna 摸了 4个10、3个J、2个Q、1个K、1个A → 天开。
 explain-revolution = 革命 = 手里没大王、没小王、没2，可以不跟着打。大家一起问，一起亮。
+explain-revolution-shots = 革命 = 手里没大王、没小王、没2，可以打三枪纯够级，有一枪立住就成。大家一起问，一起亮。
 value-revolution-lay-down = 这桌：牌扣下，这局不打。
 value-revolution-three-shots = 这桌：打三枪，见「三枪」。
 value-place-fourth-or-swept-third = 算四科；自家人占了头科二科，他就是三科，圈三户。
@@ -392,6 +410,7 @@ value-double-void-hand = 两家以上革命：这局作废重发，欠的贡还�
 value-double-restart = 两家以上革命：作废，重新开局。
 value-revolution-automatic = 没3又买不起的，也算革命。
 example-revolution = 例：丽姐 没王没2，说革命 → 别家接着打，她歇着。
+example-revolution-shots = 例：丽姐 没王没2，说革命，三枪 2个A、3个Q、4个J；Tom（她对头）一枪一枪地压。
 explain-shots = 三枪 = 革命的挑三手纯够级，一枪一枪打给对头；压住一枪算一枪。
 value-shots = 这桌：头一枪立住，后两枪里对头还能压一枪，得拿纯够级；有一枪立住就成，三枪都压住就没成，排在最底下。成了先出3，对头无头。
 example-shots = 例：Tom 打 2个A、3个Q、4个J。丽姐（他对头）压住2个A，3个Q 立住 → 革命成了。

@@ -17,17 +17,20 @@ group-refuse = 不要哪張
 
 ask-pre-call = 預點？沒看牌先賭：你對頭 { $name } 這局開不了點。六家一起問，一起亮
 ask-bright-call = 宣點？賭你對頭 { $name } 這局開不了點。幾家一起問，一起亮
-call-right = 他沒開、你開了：下局 { $name } 給你{ $cards }張（不宣是{ $plain }張）
-call-closed = 都沒開：{ $name } 給你{ $cards }張（不宣是{ $plain }張），你給 { $name } { $back }張（不宣是{ $usual }張）
-call-wrong = 他開了、你沒開：下局你給 { $name } { $cards }張（不宣是{ $plain }張）
-call-both =
-    { $cards ->
-        [0] 都開了：沒事
-       *[other] 都開了：你給 { $name } { $cards }張
-    }
+call-right = 他沒開、你開了：下局 { $name } 給你{ $cards }張（{ $without }是{ $plain }張）
+call-closed = 都沒開：{ $name } 給你{ $cards }張（{ $without }是{ $plain }張），你給 { $name } { $back }張（{ $without }是{ $usual }張）
+call-wrong = 他開了、你沒開：下局你給 { $name } { $cards }張（{ $without }是{ $plain }張）
+call-both = 都開了：你給 { $name } { $cards }張（{ $without }沒事）
+call-otherwise = 別的跟沒宣一樣
+pre-call-otherwise = 別的跟沒預一樣
+without-call = 不宣
+without-pre-call = 不預
 call-theirs = { $name } 也宣的話另算
+pre-call-theirs = { $name } 也預的話另算
 button-no-call = 不宣
 button-call = 宣點
+button-no-pre-call = 不預
+button-pre-call = 預點
 
 ## Private: agreeing (7.3, 7.5)
 
@@ -40,8 +43,8 @@ button-last-self = 我當
 ask-swap = 你和 { $name } 上局都沒開點，互相欠著：你給{ $mine }張，{ $name } 給{ $theirs }張。對消＝亮一亮，誰也不給；兩家都點對消才算
 button-exchange = 照換
 button-set-off = 對消
-ask-help = { $name } 沒{ $ranks }，也沒2可付。你替著付{ $price }？要你自己摸的2；誰先輪到誰付
-ask-help-joker = { $name } 沒{ $ranks }，也付不起。你替著付{ $price }？沒2就付王；誰先輪到誰付
+ask-help = { $name } 沒{ $rank }，也沒2可付。你替著付{ $price }？要你自己摸的2；誰先輪到誰付
+ask-help-joker = { $name } 沒{ $rank }，也付不起。你替著付{ $price }？沒2就付王；誰先輪到誰付
 button-no-help = 不付
 button-help = 替他付
 
@@ -157,8 +160,8 @@ button-keep-opening = 不棄
 
 action-yes = 是
 action-no = 不
-action-yes-pre-call = 宣點
-action-no-pre-call = 不宣
+action-yes-pre-call = 預點
+action-no-pre-call = 不預
 action-yes-bright-call = 宣點
 action-no-bright-call = 不宣
 action-yes-swap = 對消
@@ -184,8 +187,12 @@ action-return-nothing = 沒得還
 action-refuse = 不要 { $cards }
 action-shots = 革命：{ $shots }
 action-terms = 貢照你說的辦
-action-terms-pay = 照給
-action-terms-waive = 免了
+action-terms-pay-ally = 照給
+action-terms-pay-side = 都給
+action-terms-pay-taken = 收
+action-terms-waive-ally = 免了
+action-terms-waive-side = 都免
+action-terms-waive-taken = 不收
 action-terms-waived = 免 { $waived }
 action-terms-countered = 反 { $countered }
 action-terms-mixed = 免 { $waived }；反 { $countered }
@@ -205,6 +212,8 @@ own-gave-refused = 退回：{ $cards }→{ $name }
 own-got-refused = { $name } 不要 { $cards }，退回來了
 own-gave-sold = 給出：{ $cards }→{ $name }（買走的）
 own-got-sold = 收到：{ $cards }（跟 { $name } 買的）
+own-gave-gift = 給出：{ $cards }→{ $name }（白送的）
+own-got-gift = 收到：{ $cards }（{ $name } 白送的）
 own-gave-price = 給出：{ $cards }→{ $name }（買牌）
 own-got-price = 收到：{ $cards }（{ $name } 買牌付的，不能再進貢）
 own-gave-levelled = 給出：{ $cards }→{ $name }（勻的）

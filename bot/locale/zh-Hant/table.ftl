@@ -44,7 +44,7 @@ help-room-here =
     燒不燒藏得住：每次都問所有人，時間一樣長。
 help-private =
     輪到你的時候，牌和按鈕會出現在這裡。點按鈕出牌，打字也行：
-    5個10 · 小王帶3個9 · 4個J帶1個2 · 過 · 讓 · 燒 3個K · 不燒
+    5個10 · 小王帶3個9 · 過 · 讓 · 燒 3個K · 不燒
     /hand 我的牌 · /rules 規矩，/rules 燒 講一個詞 · /verify 驗牌
     /newgame 在這裡跟五個電腦打一局
 
@@ -103,6 +103,7 @@ seated-here = 坐下了，{ $seat }號位。看牌點「我的牌」，只有你
 seated-here-reminded = 坐下了，{ $seat }號位。看牌點「我的牌」，只有你看得見；輪到你照舊私訊你
 seat-kept = { $name }，位子給你留著。牌要發到私聊，打開一次，讓我能找到你
 left = 起身了，位子空出來了
+left-closed = 起身了。桌{ $number }沒人了，這桌就收了。再打發 /newgame
 already-seated = 你坐著呢，{ $seat }號位
 sent-private = 發到你私聊裡了
 joined-private = 坐好了：桌{ $number }「{ $title }」，{ $seat }號位。開打時牌會出現在這裡
@@ -201,10 +202,12 @@ console-welcome =
     夠級，你坐1號位，另外五家是電腦。
     打字出牌（5個10、小王帶3個9、過），或者打按鈕前頭的數字。
     ? 講怎麼出，/rules 講規矩，q 走人。
-console-help = 打字出牌：5個10、小王帶3個9、4個J帶1個2、過、讓、燒 3個K。數字 = 按那個按鈕。空著按 Enter = 不燒。手牌裡「10×5夠」是五個10，夠級；打字寫 5個10。/rules 燒 講一個詞，/next 發下一局。
+console-help = 打字出牌：5個10、小王帶3個9、過、讓、燒 3個K。數字 = 按那個按鈕。空著按 Enter 算什麼，前頭會寫。手牌裡「10×5夠」是五個10，夠級；打字寫 5個10。/rules 燒 講一個詞，/next 發下一局，幾張桌就寫上桌號：桌3 過。
 console-bye = 散了，下回再來。
 console-no-number = 沒有 { $number } 號按鈕。單出一張牌這麼寫：1x4
-console-enter = 空著回車就是不燒；現在問的不是燒。敲數字就是按那個按鈕，? 講怎麼出
+console-enter = 現在空著按 Enter 不算數，得你自己定。敲數字就是按那個按鈕，? 講怎麼出
+console-enter-does = 空著按 Enter = { $action }
+console-can = 現在能這麼打：{ $answers }
 
 ## Neutral: descriptions of the commands (2)
 

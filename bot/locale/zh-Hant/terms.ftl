@@ -3,6 +3,8 @@
 ## Public: the rules in short (9)
 
 rules-title = 這桌的規矩：{ $profile }
+rules-title-hand = 這局的規矩：{ $profile }
+rules-next-hand = 下局起換別的規矩，看 /house
 rules-play = 六家，四副牌，隔一家是自家人，對面是對頭。一手牌除了2和王得是同一個點；2能當任何點帶著出，王能掛在任何一手上
 rules-play-plain-twos = 六家，四副牌，隔一家是自家人，對面是對頭。一手牌除了王得是同一個點；2不能當別的點；王能掛在任何一手上
 rules-compare = 管牌：張數一樣，每張都要大過。小王要大王管
@@ -13,7 +15,12 @@ rules-pass-strict = 過了這圈就不再管。對頭出小牌，前頭都過了
 rules-burn = 燒：別人的夠級，不等對頭，壓上去一口氣走完，往後每手帶王，末手不用。王夠走完的才許燒
 rules-burn-bluff = 燒：別人的夠級，不等對頭，壓上去一口氣走完，往後每手帶王，末手不用。走不完是大落
 rules-burn-every = 燒：別人的夠級，不等對頭，壓上去一口氣走完，往後每手帶王，末手也帶。王夠走完的才許燒
+rules-burn-every-threes = 燒：別人的夠級，不等對頭，壓上去一口氣走完，往後每手帶王，末手的3不用。王夠走完的才許燒
 rules-burn-every-bluff = 燒：別人的夠級，不等對頭，壓上去一口氣走完，往後每手帶王，末手也帶。走不完是大落
+rules-burn-every-threes-bluff = 燒：別人的夠級，不等對頭，壓上去一口氣走完，往後每手帶王，末手的3不用。走不完是大落
+rules-burn-needs-open = 自己先開了點，才能燒
+rules-counter-doubles = 反燒一層，燒貢翻一番
+rules-kill-two-big = 2個大王能管1個大王
 rules-opening = 開點：自己的夠級站住了，就開點（{ $not }）
 rules-not-big = 帶大王的不算
 rules-not-joker-or-single = 帶王的、單張的不算
@@ -22,6 +29,13 @@ rules-not-hung-or-attached = 掛王的、帶2的不算
 rules-not-not-pure = 10到A夠數的純夠級才算
 rules-threes-passive = 憋三：末手得是3；手裡光剩3又沒輪到出，就是被悶，3還能走
 rules-threes-dead = 憋三：末手得是3；手裡光剩3又沒輪到出，就是被悶，走不了了
+rules-natural = 天開：摸完牌一手純夠級都沒有，算開了點
+rules-fours-certificate-void = 點四：開了點才能出4，一把出；開不了的棄點扔4
+rules-fours-certificate-keep = 點四：開了點才能出4，一把出；沒開的等亂纏以後再出
+rules-peace = 平和局：頭一局沒有貢、不買牌，頭一手純夠級一出來就開點
+rules-resist = 抗貢：摸4個大王，自己這方全免；摸4個小王，自己免
+rules-buy = 買牌：沒{ $ranks }的，開打前跟人買1張
+rules-fives = 匯五：被圈三戶的一方，下局三家的5湊成頭一手
 rules-tribute = 進貢：{ $kinds }
 rules-revolution-lay-down = 革命：手裡沒王沒2，可以扣牌不打
 rules-revolution-three-shots = 革命：手裡沒王沒2，可以打三槍純夠級，立住一槍就成
@@ -115,32 +129,33 @@ explain-gouji-plain-opens =
     Anna 過 → 老王 立住，接著出；還沒開點的話，這就開點了。
 explain-burn =
     燒 = 別人出了夠級，你不等他對頭，搶先壓上去，然後一口氣走完。
-    壓上之後每手都得帶王（末手不用）。走不完：你大落。
-    例：老王 3個Q。你還剩 3個K、小王、2個8、4個5。
-    壓 3個K → 小王帶2個8 → 末手 4個5，走了，燒成。
-    要是沒小王：壓完 3個K，2個8 帶不上王 → 詐燒，大落。
-    對頭來解，或別人反燒，也就斷了。
+    { $jokers }。走不完：你大落。
 explain-burn-no-bluff =
     燒 = 別人出了夠級，你不等他對頭，搶先壓上去，然後一口氣走完。
-    壓上之後每手都得帶王（末手不用）。這桌要王夠走完才許燒。
+    { $jokers }。這桌要王夠走完才許燒。
+burn-jokers-last = 壓上之後每手都得帶王（末手不用）
+burn-jokers-last-threes = 壓上之後每手都得帶王（末手的3不用）
+burn-jokers-every = 壓的那手不用帶王，往後每手都得帶，末手也帶
+burn-jokers-every-threes = 壓的那手不用帶王，往後每手都得帶，末手的3不用
+example-burn-last =
     例：老王 3個Q。你還剩 3個K、小王、2個8、4個5。
     壓 3個K → 小王帶2個8 → 末手 4個5，走了，燒成。
-    要是沒小王，2個8 帶不上王：不許燒。
-    對頭來解，或別人反燒，也就斷了。
-explain-burn-every =
-    燒 = 別人出了夠級，你不等他對頭，搶先壓上去，然後一口氣走完。
-    壓的那手不用帶王，往後每手都得帶，末手也帶（憋三的桌，末手的3不用）。走不完：你大落。
+    要是沒小王：2個8 帶不上王 → { $lacking }。
+example-burn-last-threes =
+    例：老王 3個Q。你還剩 3個K、小王、2個8、4個3。
+    壓 3個K → 小王帶2個8 → 末手 4個3，走了，燒成。
+    要是沒小王：2個8 帶不上王 → { $lacking }。
+example-burn-every =
     例：老王 3個Q。你還剩 3個K、2個小王、2個8、4個5。
     壓 3個K → 小王帶2個8 → 小王帶4個5，走了，燒成。
-    要是就1個小王：2個8 出完，4個5 帶不上王 → 詐燒，大落。
-    對頭來解，或別人反燒，也就斷了。
-explain-burn-every-no-bluff =
-    燒 = 別人出了夠級，你不等他對頭，搶先壓上去，然後一口氣走完。
-    壓的那手不用帶王，往後每手都得帶，末手也帶（憋三的桌，末手的3不用）。這桌要王夠走完才許燒。
-    例：老王 3個Q。你還剩 3個K、2個小王、2個8、4個5。
-    壓 3個K → 小王帶2個8 → 小王帶4個5，走了，燒成。
-    要是就1個小王，4個5 帶不上王：不許燒。
-    對頭來解，或別人反燒，也就斷了。
+    要是就1個小王：4個5 帶不上王 → { $lacking }。
+example-burn-every-threes =
+    例：老王 3個Q。你還剩 3個K、2個小王、2個8、4個5、2個3。
+    壓 3個K → 小王帶2個8 → 小王帶4個5 → 末手 2個3，走了，燒成。
+    要是就1個小王：4個5 帶不上王 → { $lacking }。
+burn-lacking = 詐燒，大落
+burn-lacking-no-bluff = 不許燒
+burn-broken = 對頭來解，或別人反燒，也就斷了。
 value-burn-needs-open = 這桌：自己先開了點，才能燒別人。
 value-burn-tribute = 這桌：燒成了，挨燒的下局給燒的{ $count }張（燒貢）。
 explain-counter =
@@ -162,11 +177,13 @@ explain-unburn-press =
 explain-false =
     詐燒 = 燒了以後輪到自己出，手裡沒王可帶，又一把出不完。
     這局就不打了，算大落（已經有人在底下的，排在他前頭）。
-    例：Tom 壓了 3個K，還剩 2個8、4個5，沒王 → 詐燒，大落。
+    例：Tom 壓了 3個K，還剩 { $left }，沒王 → 詐燒，大落。
 explain-false-no-bluff =
     詐燒 = 燒了以後沒王可帶，走不完。
     這桌王不夠走完就不許燒，所以沒有詐燒。
-    例：Tom 有 3個K、2個8、4個5，沒王 → 壓得住 3個Q 也不許燒。
+    例：Tom 有 3個K、{ $left }，沒王 → 壓得住 3個Q 也不許燒。
+false-left = 2個8、4個5
+false-left-threes = 2個8、4個3
 value-false-point = 這桌：詐燒的還算沒開點。
 value-false-tribute = 這桌：詐燒的下局還得賠挨燒的1張。
 explain-yield =
@@ -380,6 +397,7 @@ explain-natural = 天開 = 摸完牌一手純夠級都沒有（10到A都不夠�
 value-natural = 這桌：有天開，摸完就算，給對頭看一眼牌；靠換來的牌打出純夠級，就不算了。
 example-natural = 例：Anna 摸了 4個10、3個J、2個Q、1個K、1個A → 天開。
 explain-revolution = 革命 = 手裡沒大王、沒小王、沒2，可以不跟著打。大家一起問，一起亮。
+explain-revolution-shots = 革命 = 手裡沒大王、沒小王、沒2，可以打三槍純夠級，有一槍立住就成。大家一起問，一起亮。
 value-revolution-lay-down = 這桌：牌扣下，這局不打。
 value-revolution-three-shots = 這桌：打三槍，見「三槍」。
 value-place-fourth-or-swept-third = 算四科；自家人佔了頭科二科，他就是三科，圈三戶。
@@ -392,6 +410,7 @@ value-double-void-hand = 兩家以上革命：這局作廢重發，欠的貢還�
 value-double-restart = 兩家以上革命：作廢，重新開局。
 value-revolution-automatic = 沒3又買不起的，也算革命。
 example-revolution = 例：麗姐 沒王沒2，說革命 → 別家接著打，她歇著。
+example-revolution-shots = 例：麗姐 沒王沒2，說革命，三槍 2個A、3個Q、4個J；Tom（她對頭）一槍一槍地壓。
 explain-shots = 三槍 = 革命的挑三手純夠級，一槍一槍打給對頭；壓住一槍算一槍。
 value-shots = 這桌：頭一槍立住，後兩槍裡對頭還能壓一槍，得拿純夠級；有一槍立住就成，三槍都壓住就沒成，排在最底下。成了先出3，對頭無頭。
 example-shots = 例：Tom 打 2個A、3個Q、4個J。麗姐（他對頭）壓住2個A，3個Q 立住 → 革命成了。

@@ -50,6 +50,8 @@ def _args(people: People, view: View, survey: SurveyView) -> dict[str, object]:
     args: dict[str, object] = {"whom": whom}
     if survey.about is not None:
         args["name"] = people.name(survey.about)
+    if survey.rank is not None:
+        args["rank"] = faces.rank(survey.rank)
     if survey.matter is Matter.CUT:
         args["opposite"] = people.whom(opposite(survey.seats[0], SEATS))
     if survey.matter is Matter.FIVES:

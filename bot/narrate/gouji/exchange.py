@@ -7,7 +7,7 @@ laid open.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -150,6 +150,29 @@ def _refused(ledger: Ledger, refused: tuple[tuple[Seat, Seat, int], ...]) -> Led
                 entries[at] = replace(entries[at], refused=entries[at].refused + count)
                 break
     return replace(ledger, entries=tuple(entries), again=tuple(again))
+
+
+def without(ledger: Ledger, moved: Iterable[sv.CardsMoved]) -> Ledger:
+    """*ledger* without what *moved* has told already. What was short is told all the same, and
+    who paid for an ally."""
+    known = {(event.why, event.seat, event.to) for event in moved}
+
+    def told(event: sv.CardBought, levelled: bool) -> bool:
+        why = sv.Why.LEVELLED if levelled else sv.Why.SOLD
+        own = event.payer in (None, event.seat)
+        return own and (why, event.seller, event.seat) in known
+
+    def paid(entry: Entry) -> bool:
+        done = entry.paid
+        to = done.payer if done.set_off else done.receiver
+        whole = done.paid == done.owed
+        return bool(entry.cards) and whole and (sv.Why.TRIBUTE, done.payer, to) in known
+
+    return replace(
+        ledger,
+        entries=tuple(entry for entry in ledger.entries if not paid(entry)),
+        bought=tuple(each for each in ledger.bought if not told(*each)),
+    )
 
 
 def summary(ledger: Ledger, people: People, rules: GoujiRules) -> Iterator[Text]:

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from bot import faces
 from bot.narrate.gouji import burn_lines, setup_lines, situation
+from bot.narrate.gouji.people import chained
 from bot.narrate.gouji.places import place, place_from_below
 from bot.narrate.gouji.story import Facts, Moment
 from bot.text import Text
 from engine.gouji import events as ev
+from engine.gouji.buying import wanted_ranks
 from engine.gouji.carried import Carried
 from engine.gouji.gouji_play import is_gouji
 from engine.gouji.options import (
+    FirstHand,
     FreeKill,
     FreeKillDeclined,
     ShowFallback,
@@ -70,6 +73,20 @@ def _stage(
             return Text("hand-ended")
         case ev.HandVoided(after=after):
             return voided(after)
+
+
+def peace(event: ev.GoujiEvent) -> tuple[Text, ...]:
+    """What is different in a peace hand, said as it begins (平和局, G-041, G-176, G-305)."""
+    if not isinstance(event, ev.HandStarted) or event.carried is not None:
+        return ()
+    if event.rules.first_hand is not FirstHand.PEACE:
+        return ()
+    ranks = tuple(map(faces.rank, wanted_ranks(event.rules)))
+    levels = (Text("peace-levels", {"ranks": ranks}),) if ranks else ()
+    opens = (Text("peace-opens"),) if event.rules.open_points else ()
+    line = chained("exchange-also", (Text("peace-hand"), *levels, *opens))
+    assert isinstance(line, Text)
+    return (line,)
 
 
 def voided(after: Carried | None) -> Text:

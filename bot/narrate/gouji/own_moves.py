@@ -6,10 +6,20 @@ from bot import faces
 from bot.narrate.gouji.people import People
 from bot.text import Text
 from engine.cards import Rank
-from engine.gouji.setup_events import CardsMoved
+from engine.gouji.setup_events import CardBought, CardsMoved, Why
 
 
-def told(event: CardsMoved, people: People) -> tuple[Text, ...]:
+def given(event: CardsMoved, then: object) -> bool:
+    """Whether *then*, what followed *event*, says that nothing was paid for it (G-063)."""
+    return (
+        event.why is Why.SOLD
+        and isinstance(then, CardBought)
+        and then.payer is None
+        and (then.seat, then.seller) == (event.to, event.seat)
+    )
+
+
+def told(event: CardsMoved, people: People, *, gift: bool = False) -> tuple[Text, ...]:
     """The reader's line of *event*; nothing where he is neither giver nor taker."""
     reader = people.reader
     if reader is None or reader not in (event.seat, event.to):
@@ -19,7 +29,8 @@ def told(event: CardsMoved, people: People) -> tuple[Text, ...]:
         return (Text("own-showed", args),)
     gave = event.seat == reader
     args["name"] = people.name(event.to if gave else event.seat)
-    return (Text(f"{'own-gave' if gave else 'own-got'}-{event.why}", args),)
+    why = "gift" if gift else event.why
+    return (Text(f"{'own-gave' if gave else 'own-got'}-{why}", args),)
 
 
 def cards(moved: tuple[tuple[Rank, int], ...]) -> tuple[Text, ...]:

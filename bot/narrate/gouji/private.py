@@ -11,7 +11,16 @@ from typing import Final
 
 from bot.messages import Keyboard
 from bot.narrate import Scene, Screen
-from bot.narrate.gouji import answering, before, burning, leading, prompting, showing, spoken
+from bot.narrate.gouji import (
+    answering,
+    before,
+    burning,
+    leading,
+    prompting,
+    showing,
+    situation,
+    spoken,
+)
 from bot.narrate.gouji.board import BLANK, seat_lines
 from bot.narrate.gouji.news import since
 from bot.narrate.gouji.order import phrases
@@ -23,6 +32,7 @@ from engine.gouji.actions import WrongFollow
 from engine.gouji.asked import Asked, Matter, menu
 from engine.gouji.events import GoujiEvent, HandEnded
 from engine.gouji.matters import DECLARATIONS
+from engine.gouji.options import PassRule, StuffedPlaces
 from engine.gouji.state import SEATS
 from engine.gouji.view import View
 from engine.seats import opposite
@@ -130,14 +140,16 @@ def _unasked(reading: Reading) -> tuple[Text, ...]:
     view = reading.view
     if reading.seat in view.places:
         first = view.places[0] == reading.seat
-        return (Text("own-out-first") if first else _placed(reading, "own-out"),)
+        at = place(view.places.index(reading.seat))
+        return (Text("own-out-first") if first else Text("own-out", {"place": at}),)
     if reading.seat in view.dead:
-        return (_dead(reading),)
+        return (_waiting_dead(reading),)
     waiting = "waiting"
     if view.top is not None and reading.seat == view.top.seat:
         waiting = "waiting-own"
     elif view.top is not None and reading.seat in view.passed and not view.melee:
-        facing = opposite(reading.seat, SEATS) in view.in_play
+        answers = view.rules.pass_rule is PassRule.EXCEPT_OPPOSITE
+        facing = answers and opposite(reading.seat, SEATS) in view.in_play
         waiting = "waiting-passed" if facing else "waiting-passed-alone"
     return (*answering.on_top(reading), *phrases(reading.people, view), Text(waiting))
 
@@ -179,15 +191,16 @@ def _dead(reading: Reading) -> Text:
     """Why he cannot go out any more: stuffed (G-235), beaten in all his shots (G-265), or by a
     false burn (G-163)."""
     view, seat = reading.view, reading.seat
-    if any(seat == stuffed for stuffed, _ in view.stuffed):
-        return _placed(reading, "own-stuffed")
-    revolted = view.revolt is not None and view.revolt.seat == seat
-    return _placed(reading, "own-shots-beaten" if revolted else "own-dead")
+    if seat in situation.held_down(view):
+        by = next(by for stuffed, by in view.stuffed if stuffed == seat)
+        return Text("own-stuffed", {"by": reading.people.name(by)})
+    return Text("own-shots-beaten" if situation.beaten_back(view, seat) else "own-dead")
 
 
-def _placed(reading: Reading, key: str) -> Text:
-    """*key* with the place of a reader who is out or dead."""
-    view, seat = reading.view, reading.seat
-    if seat in view.dead:
-        return Text(key, {"place": place_from_below(view.dead.index(seat))})
-    return Text(key, {"place": place(view.places.index(seat))})
+def _waiting_dead(reading: Reading) -> Text:
+    """With his place, where no later one can push him out of it."""
+    view, why = reading.view, {"why": _dead(reading)}
+    if view.rules.stuffed_places is StuffedPlaces.LAST_IS_LAST:
+        return Text("own-dead-waiting", why)
+    at = place_from_below(view.dead.index(reading.seat))
+    return Text("own-dead-placed", {**why, "place": at})

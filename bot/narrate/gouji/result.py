@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from bot.messages import Button, Keyboard
 from bot.narrate import Scene, Screen
+from bot.narrate.gouji import situation
 from bot.narrate.gouji.board import signed
 from bot.narrate.gouji.exchange import tribute
 from bot.narrate.gouji.lines import voided
@@ -56,8 +57,23 @@ def _title(scene: Scene, view: View, ended: HandEnded) -> Iterator[Text]:
         yield Text("result-won", {**args, "side": _winner(ended.points)})
     if ended.sweep:
         yield from _sweep(view, ended)
-    elif ended.over:
-        yield Text("result-limit", {"limit": view.rules.six_point_limit or 0})
+    yield from _limit(view, ended)
+
+
+def _limit(view: View, ended: HandEnded) -> Iterator[Text]:
+    """Which side had as many point tributes against it as end a game (G-302, G-303)."""
+    rules, winner = view.rules, ended.winner
+    if not ended.over or rules.six_point_limit is None:
+        return
+    args: dict[str, object] = {"limit": rules.six_point_limit}
+    if not ended.sweep or not rules.sweep_ends_game:
+        if winner is None:
+            yield Text("result-limit-both", args)
+        else:
+            yield Text("result-limit", {**args, "side": side(Seat(1 - winner))})
+    elif winner is None and rules.score is None:
+        # A sweep that does not win: its own side had them against it.
+        yield Text("result-limit", {**args, "side": side(ended.places[0])})
 
 
 def _winner(points: tuple[int, ...]) -> Text:
@@ -163,10 +179,14 @@ def _feats(people: People, view: View) -> Iterator[Text]:
 
 def _burns(people: People, view: View) -> Iterator[Text]:
     """Who was owed for a burn went out by it; a false burner owes for it, and is dead (G-163)."""
+    stuffed = situation.held_down(view)
+    false = tuple(
+        seat for seat in view.dead if seat not in stuffed and not situation.beaten_back(view, seat)
+    )
     made = Counter(
         debt.receiver
         for debt in view.debts
-        if debt.receiver in view.places and debt.payer not in view.dead
+        if debt.receiver in view.places and debt.payer not in false
     )
     if made:
         burns = tuple(
@@ -174,10 +194,6 @@ def _burns(people: People, view: View) -> Iterator[Text]:
             for seat, count in sorted(made.items())
         )
         yield Text("result-burns", {"burns": burns})
-    others = {seat for seat, _ in view.stuffed}
-    if view.revolt is not None:
-        others.add(view.revolt.seat)
-    false = tuple(seat for seat in view.dead if seat not in others)
     if false:
         yield Text("result-false-burns", {"names": people.list(false)})
 

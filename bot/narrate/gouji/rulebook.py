@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
+from bot import faces
 from bot.house.house import of_rules
 from bot.house.screens import summary
 from bot.messages import Button
@@ -22,6 +23,8 @@ from bot.narrate.gouji.people import chained
 from bot.text import Text
 from bot.tokens import Op, Token
 from engine.gouji import options as o
+from engine.gouji.buying import wanted_ranks
+from engine.gouji.profiles import PROFILES
 from engine.gouji.rules import GoujiRules
 
 __all__ = ["TERMS", "explain", "rules"]
@@ -31,17 +34,29 @@ _MORE: Final = ("tribute", "call", "holdthree", "revolution")
 
 
 def rules(scene: Scene, table: GoujiRules) -> Screen:
-    """The house rules in about ten lines, with a button for each word that needs one."""
+    """The house rules, a line for each that is played, with a button for each word that needs
+    one."""
     lines = (
-        Text("rules-title", {"profile": summary(of_rules(scene.profile, table))}),
+        _title(scene, table),
         Text("rules-play" if table.attach_twos else "rules-play-plain-twos"),
         Text("rules-gouji", {"least": least(table)}),
         *_turns(table),
         *_between(table),
         score(table),
+        *((Text("rules-next-hand"),) if scene.replaced else ()),
     )
     shown = tuple(name for name in _BUTTONS + _MORE if _ONLY.get(name, _always)(table))
     return Screen(lines, rows((_term(scene, name) for name in shown), 4))
+
+
+def _title(scene: Scene, table: GoujiRules) -> Text:
+    """Names what is listed. Where the rules of the next hand are others, those of this one are
+    told as changes of the preset that they are nearest to."""
+    if not scene.replaced:
+        return Text("rules-title", {"profile": summary(of_rules(scene.profile, table))})
+    found = (of_rules(preset, table) for preset in PROFILES)
+    nearest = min(found, key=lambda house: (len(house.changes), house.preset != scene.profile))
+    return Text("rules-title-hand", {"profile": summary(nearest)})
 
 
 def _always(table: GoujiRules) -> bool:
@@ -68,16 +83,33 @@ def _turns(table: GoujiRules) -> Iterator[Text]:
     yield Text(
         "rules-pass" if table.pass_rule is o.PassRule.EXCEPT_OPPOSITE else "rules-pass-strict"
     )
-    every = "-every" if table.burn_exempt is o.BurnExempt.FIRST else ""
-    bluff = "-bluff" if table.burn_bluff_allowed else ""
-    yield Text(f"rules-burn{every}{bluff}")
+    if o.JokerKill.TWO_BIG_KILL_BIG in table.joker_kills:
+        yield Text("rules-kill-two-big")
+    yield from _burns(table)
     if table.open_points:
         excluded = Text(f"rules-not-{value(table.open_exclude)}")
         yield Text("rules-opening", {"not": excluded})
+    if table.natural_open:
+        yield Text("rules-natural")
     if table.hold_three:
         yield Text(f"rules-threes-{value(table.stuffed_model)}")
+    if table.four_policy is not o.FourPolicy.FREE:
+        yield Text(f"rules-fours-{value(table.four_policy)}")
     yield Text("rules-wind-apply" if table.wind is o.Wind.APPLY else "rules-wind-automatic")
     yield from _counts(table)
+
+
+def _burns(table: GoujiRules) -> Iterator[Text]:
+    """In hold-three the last 3s never need a joker (GAP-25)."""
+    every = ""
+    if table.burn_exempt is o.BurnExempt.FIRST:
+        every = "-every-threes" if table.hold_three else "-every"
+    bluff = "-bluff" if table.burn_bluff_allowed else ""
+    yield Text(f"rules-burn{every}{bluff}")
+    if table.burn_needs_open:
+        yield Text("rules-burn-needs-open")
+    if table.counter_burn_doubling and table.tribute_enabled and table.burn_tribute:
+        yield Text("rules-counter-doubles")
 
 
 def _counts(table: GoujiRules) -> Iterator[Text]:
@@ -94,9 +126,18 @@ def _counts(table: GoujiRules) -> Iterator[Text]:
 
 
 def _between(table: GoujiRules) -> Iterator[Text]:
+    if table.first_hand is o.FirstHand.PEACE:
+        yield Text("rules-peace")
     found = named(kinds(table))
     if found:
         yield Text("rules-tribute", {"kinds": found})
+    if table.resist_tribute and table.tribute_enabled:
+        yield Text("rules-resist")
+    bought = tuple(map(faces.rank, wanted_ranks(table)))
+    if bought:
+        yield Text("rules-buy", {"ranks": bought})
+    if table.pooled_fives:
+        yield Text("rules-fives")
     if table.revolution is not o.Revolution.NONE:
         yield Text(f"rules-revolution-{value(table.revolution)}")
 

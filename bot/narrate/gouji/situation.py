@@ -11,7 +11,7 @@ from engine.gouji.asked import Matter
 from engine.gouji.combos import Combo, strength
 from engine.gouji.gouji_play import is_gouji
 from engine.gouji.hearings import Matter as Heard
-from engine.gouji.options import FreeKill
+from engine.gouji.options import FreeKill, StuffedModel
 from engine.gouji.rules import GoujiRules
 from engine.gouji.state import SEATS
 from engine.gouji.view import TopView, View
@@ -35,6 +35,19 @@ def window_open(view: View) -> bool:
 def strong(play: Combo, view: View) -> bool:
     """A gouji play; in melee there is no such thing (G-201)."""
     return not view.melee and is_gouji(play, view.rules)
+
+
+def held_down(view: View) -> frozenset[Seat]:
+    """Who cannot go out because he was stuffed (G-235); elsewhere the stuffed still play."""
+    if view.rules.stuffed_model is not StuffedModel.DEAD:
+        return frozenset()
+    return frozenset(seat for seat, _ in view.stuffed)
+
+
+def beaten_back(view: View, seat: Seat) -> bool:
+    """His revolution failed (G-265)."""
+    revolt = view.revolt
+    return revolt is not None and revolt.seat == seat and seat in view.dead
 
 
 def dead(play: Combo, rules: GoujiRules) -> bool:

@@ -24,6 +24,7 @@ from engine.gouji.actions import (
     Yes,
 )
 from engine.gouji.asked import Asked
+from engine.gouji.options import AllyTribute
 
 
 def action(answer: Action, asked: Asked | None = None) -> Text:
@@ -66,12 +67,21 @@ def listed(cards: tuple[Rank, ...]) -> tuple[Text, ...]:
     return tuple(map(faces.rank, cards))
 
 
+def _whose(asked: Asked) -> str:
+    """Which buttons say it about all debts: between allies or to a receiver, each by itself, or a
+    side's together (G-087, G-088)."""
+    rule = asked.rules.ally_tribute
+    if rule is AllyTribute.NORMAL or not asked.allied:
+        return "taken"
+    return "side" if rule is AllyTribute.NONE_OR_ALL else "ally"
+
+
 def _terms(answer: Terms, asked: Asked) -> Text:
     """One word for all debts, or the numbers of the list that the reader sees."""
     if not answer.waived and not answer.countered:
-        return Text("action-terms-pay")
+        return Text(f"action-terms-pay-{_whose(asked)}")
     if answer.waived == asked.debts:
-        return Text("action-terms-waive")
+        return Text(f"action-terms-waive-{_whose(asked)}")
     mine = {n: Text("number", {"number": i}) for i, n in enumerate(asked.debts, 1)}
     waived, countered = (
         tuple(mine[n] for n in numbers if n in mine)

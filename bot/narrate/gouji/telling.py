@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from bot import faces
 from bot.narrate.gouji import exchange, lines, own_moves
@@ -12,8 +13,11 @@ from bot.narrate.gouji.story import Facts, Moment, beginning, follow
 from bot.text import Text
 from engine.gouji import events as ev
 from engine.gouji.actions import Burn, Play
+from engine.gouji.options import PassRule
 from engine.gouji.setup_events import CardsMoved, HandProved, SetupEnded
+from engine.gouji.state import SEATS
 from engine.gouji.view import View
+from engine.seats import opposite
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +43,18 @@ def tell(
     for event in before:
         moment = follow(moment, event, people)
     told: list[Told] = []
+    moved: tuple[CardsMoved, ...] = ()
     trick = 0
-    for event in events:
+    for event, then in zip_longest(events, events[1:]):
         play = isinstance(event, ev.CardsPlayed)
         trick += bool(play and moment.leading)
-        for line in _settled(moment, event, facts):
+        for line in _settled(moment, event, facts, moved):
             told.append(Told(line, 0, play=False))
-        for number, line in enumerate(_lines(moment, event, facts)):
+        own: tuple[Text, ...] = ()
+        if isinstance(event, CardsMoved):
+            own = own_moves.told(event, people, gift=own_moves.given(event, then))
+            moved = (*moved, event) if own else moved
+        for number, line in enumerate(own or _lines(moment, event, facts)):
             told.append(Told(line, trick, play and not number))
         moment = follow(moment, event, people)
     return tuple(told)
@@ -56,22 +65,27 @@ def _lines(moment: Moment, event: ev.GoujiEvent, facts: Facts) -> tuple[Text, ..
     if own:
         return own
     line = lines.say(moment, event, facts)
-    return () if line is None else (line, *_unused(moment, event, facts))
+    if line is None:
+        return ()
+    return (line, *lines.peace(event), *_unused(moment, event, facts))
 
 
-def _settled(moment: Moment, event: ev.GoujiEvent, facts: Facts) -> tuple[Text, ...]:
-    """Before the first lead: what tribute and purchases came to."""
+def _settled(
+    moment: Moment, event: ev.GoujiEvent, facts: Facts, moved: tuple[CardsMoved, ...]
+) -> tuple[Text, ...]:
+    """Before the first lead: what tribute and purchases came to, without what the reader has just
+    been told as his own, *moved*."""
     if not isinstance(event, SetupEnded | ev.CardsPlayed | ev.HandEnded):
         return ()
-    return tuple(exchange.summary(moment.ledger, facts.people, facts.rules))
+    return tuple(
+        exchange.summary(exchange.without(moment.ledger, moved), facts.people, facts.rules)
+    )
 
 
 def _own(moment: Moment, event: ev.GoujiEvent, facts: Facts) -> tuple[Text, ...]:
     """What happened to the reader himself, said to him."""
     if isinstance(event, ev.HandShown | ev.PlaySuggested):
         return (_prompting(event, facts.people),)
-    if isinstance(event, CardsMoved):
-        return own_moves.told(event, facts.people)
     if isinstance(event, HandProved):
         own = event.seat == facts.people.reader
         name = facts.people.name(event.to if own else event.seat)
@@ -109,4 +123,9 @@ def _unused(moment: Moment, event: ev.GoujiEvent, facts: Facts) -> tuple[Text, .
         return ()
     if isinstance(moment.answer, Play | Burn):
         return (Text("own-unused"),)
-    return (Text("own-overplayed"),) if event.overplayed == reader else ()
+    if event.overplayed != reader:
+        return ()
+    across = opposite(reader, SEATS)
+    again = facts.rules.pass_rule is PassRule.EXCEPT_OPPOSITE
+    again = again and across not in (*facts.places, *facts.dead)
+    return (Text("own-overplayed-again" if again else "own-overplayed"),)

@@ -9,6 +9,7 @@ from typing import Final
 from bot import faces
 from bot.narrate.gouji import spoken
 from bot.narrate.gouji.advice import advised
+from bot.narrate.gouji.people import chained
 from bot.narrate.gouji.ready import following, leading
 from bot.text import Text
 from engine.errors import Rejected
@@ -75,8 +76,8 @@ def _could(view: View) -> tuple[Text, ...]:
         return ()
     answers = tuple(islice(menu(asked), LOOKED_AT))
     found = _plays(view, answers) or answers[:COULD]
-    words = tuple(spoken.action(answer, asked) for answer in found)
-    return (Text("why-could", {"plays": words}),) if words else ()
+    words = chained("and-then", (spoken.action(answer, asked) for answer in found))
+    return () if words is None else (Text("why-could", {"plays": words}),)
 
 
 def _plays(view: View, answers: Sequence[Action]) -> tuple[Action, ...]:

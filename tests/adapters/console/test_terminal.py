@@ -103,7 +103,9 @@ async def test_a_question_mark_explains(tmp_path: Path) -> None:
 
 
 async def test_garbage_is_refused_and_changes_nothing(tmp_path: Path) -> None:
-    printed = await session(tmp_path, lambda port: Lines("1\n", "xyzzy\n", "99999\n", "\n", "/nonsense\n"))
+    printed = await session(
+        tmp_path, lambda port: Lines("1\n", "xyzzy\n", "99999\n", "/nonsense\n")
+    )
     assert "xyzzy" in printed
     assert len(cards(printed)) == 1
 
@@ -126,7 +128,9 @@ def cards(printed: str) -> list[str]:
 async def test_numbers_stay_those_of_the_question_whatever_is_told_in_between(
     tmp_path: Path,
 ) -> None:
-    printed = await session(tmp_path, lambda port: Lines("1\n", "/verify\n", "/rules\n", "xyzzy\n", "1\n"))
+    printed = await session(
+        tmp_path, lambda port: Lines("1\n", "/verify\n", "/rules\n", "xyzzy\n", "1\n")
+    )
     assert "Noted: show nothing" in printed
 
 

@@ -97,6 +97,8 @@ class House:
     its events were stored."""
     journals: dict[int, list[Any]] = field(default_factory=dict)
     """What was stored of each hand when a mark was set last."""
+    seats: dict[int, int] = field(default_factory=dict)
+    """Where people sit, by their ids: a lot may have decided it."""
     _running: asyncio.Task[None] = None  # type: ignore[assignment]
 
     @property
@@ -283,6 +285,8 @@ class House:
         number = sitting.table.hands
         self.marks.append((len(self.world.calls()), number, len(sitting.log)))
         self.journals[number] = list(sitting.log)
+        users = {s: sitting.people[who].address.chat for s, who in sitting.table.people.items()}
+        self.seats = {int(user): seat for seat, user in users.items()}
 
     async def asked(self, *, waiting: bool = False) -> list[Person]:
         """Who owes an answer, in the order of the rules; only those without whose answer it does

@@ -244,7 +244,7 @@ async def returning(film: Film) -> None:
     """Which small cards go back, and the one summary of all tribute (G-084)."""
     host = film.house.host
     left = after(Debt(kind=Tribute.FALL, payer=P3, receiver=P0, cards=2))
-    await film.lays(table("wanjiaxiang", P0=MINE, P3="2xB 4 3 3", carried=left).begun())
+    await film.lays(table("aixin", P0=MINE, P3="2xB 4 3 3", carried=left).begun())
     for _ in range(20):
         sitting = await film.house.sitting()
         assert sitting.question is not None

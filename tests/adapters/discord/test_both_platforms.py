@@ -50,12 +50,19 @@ class Both:
             if each == "discord":
                 await self.discord.deal()
             else:
-                await self.telegram.deal()
+                await self._deal_at_telegram()
             await self.discord.out(each)
             self.tables[each] = await self._newest()
             self.discord.table = self.tables.get("discord")
             while each != platform and not leads(await self.at(each)):
                 await self.step(each)
+
+    async def _deal_at_telegram(self) -> None:
+        """Until the question before the deal (G-050), which the steps answer as all others."""
+        there = self.telegram
+        lobby = await there.open()
+        await there.seat(lobby, *there.people[1:])
+        await there.start(lobby)
 
     async def step(self, platform: str) -> None:
         """All who are asked answer there; where nobody is, a hold runs out."""

@@ -9,8 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from adapters.discord.items import LABEL
 from adapters.discord.layout import laid_out, view
+from bot.house.house import House
+from bot.house.options import OPTIONS
+from bot.house.screens import Screens
 from bot.port import Refused, RenderedButton
+from bot.rendering import rendered
+from bot.text import LANGUAGES, locale
+from engine.gouji.options import Category
+from engine.gouji.profiles import PROFILES
 
 Keyboard = tuple[tuple[RenderedButton, ...], ...]
 
@@ -181,3 +189,22 @@ def test_what_fits_in_five_rows_of_buttons_is_not_touched(keyboard: Keyboard) ->
         grouped = {button.group for row in keyboard for button in row}
         names = {row.name.rpartition(" ")[0] or row.name for row in laid_out(keyboard)}
         assert names <= {*grouped, "…", ""}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", PROFILES)
+def test_every_page_of_the_house_rules_fits_with_all_its_buttons(
+    preset: str, language: str
+) -> None:
+    screens = Screens(1, House(preset))
+    pages = [screens.categories(), screens.presets(), screens.changes(), screens.pasting()]
+    pages += [screens.category(place) for place in range(len(Category))]
+    pages += [screens.option(name) for name in OPTIONS]
+    for page in pages:
+        keyboard = rendered(page.lines, page.buttons, locale(language)).buttons
+        rows_ = laid_out(keyboard)
+        assert len(rows_) <= 5
+        assert [row_.name for row_ in rows_ if row_.name] == []
+        laid = [button for row_ in rows_ for button in row_.buttons]
+        assert laid == [button for row_ in keyboard for button in row_]
+        assert max(len(button.label) for button in laid) <= LABEL

@@ -161,7 +161,7 @@ class Match:
 async def test_a_match_of_two_hands_is_played_over_kills_and_nobody_learns_what_is_not_his(
     tmp_path: Path,
 ) -> None:
-    """``aixin``: after the first hand much is owed; 小李 returns a card of which 老王 holds no
+    """``aixin``: after the first hand much is owed; a 9 comes back to somebody who holds no
     other, he refuses it, and gets another (G-084, G-086)."""
     async with served(tmp_path / "gouji.db") as house:
         match = Match(house)

@@ -103,6 +103,7 @@ async def test_the_hand_goes_on_in_private_while_the_group_cannot_be_written_to(
     world = world_of()
     async with served(world) as house:
         await house.deal()
+        await house.lead()
         for method in ("sendMessage", "editMessageText", "editMessageReplyMarkup"):
             world.faults.outage(method, chat_id=house.group.id, times=None)
         players = [Player(person, recommended, by_buttons) for person in house.people]

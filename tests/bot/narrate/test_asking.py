@@ -229,9 +229,12 @@ def test_a_bright_call_says_what_it_wins_and_costs() -> None:
     assert "他没开、你开了：下局 Anna 给你3张（不宣是2张）" in said
     assert "都没开：Anna 给你2张（不宣是1张），你给 Anna 1张（不宣是1张）" in said
     assert "他开了、你没开：下局你给 Anna 5张（不宣是2张）" in said
-    assert "都开了：没事" in said
+    assert "都开了" not in said
+    assert "别的跟没宣一样" in said
     fails = replace(rules, call_fail_when_both_open=True)
-    assert "都开了：你给 Anna 4张" in said_by(asked_of(fails, None, Matter.BRIGHT_CALL), P0)
+    assert "都开了：你给 Anna 4张（不宣没事）" in said_by(
+        asked_of(fails, None, Matter.BRIGHT_CALL), P0
+    )
 
 
 def test_a_pre_call_is_asked_before_anybody_has_cards() -> None:
@@ -239,7 +242,7 @@ def test_a_pre_call_is_asked_before_anybody_has_cards() -> None:
     position = asked_of(PROFILES["finalstone"], None, Matter.PRE_CALL)
     assert position.view(P0).hand is None
     assert actions(position, P0) == [No(), Yes()]
-    assert "他没开、你开了：下局 Anna 给你5张（不宣是2张）" in said_by(position, P0)
+    assert "他没开、你开了：下局 Anna 给你5张（不预是2张）" in said_by(position, P0)
     assert words(narrator.alert(position.scene, position.view(P0))) == "桌7：牌还没发，等你答"
     assert words(narrator.alert(position.scene, position.view(None))) != ""
 
@@ -248,7 +251,7 @@ def test_an_answer_is_noted_and_may_be_changed() -> None:
     position = asked_of(PROFILES["finalstone"], None, Matter.PRE_CALL)
     hand, events = position.hand.answer(position.scene.decision, P2, Yes())
     noted = Position(hand, (*position.log, *events), position.scene)
-    assert "记下了：宣点。没亮之前随时能改" in said_by(noted, P2)
+    assert "记下了：预点。没亮之前随时能改" in said_by(noted, P2)
     assert actions(noted, P2) == []
     assert actions(noted, P2, "c") == [No(), Yes()]
     assert said_by(noted, P0) == said_by(position, P0)
@@ -413,7 +416,7 @@ def test_an_ally_is_asked_to_pay_for_who_cannot() -> None:
     """G-065."""
     now = table(PROFILES["shandong"], P0="4x5 4", P2="2 4x5 3 4", carried=after()).begun(P5)
     position = at(until(now, Matter.HELP))
-    assert "老王 没3、4，也没2可付。你替着付1个2？" in said_by(position, P2)
+    assert "老王 没3，也没2可付。你替着付1个2？" in said_by(position, P2)
     assert actions(position, P2) == [No(), Yes()]
     assert position.private(P2).buttons == position.private(P4).buttons
 

@@ -12,7 +12,6 @@ from bot.narrate.gouji.reading import Reading
 from bot.text import Text
 from engine.cards import Rank
 from engine.gouji.actions import ChooseLast
-from engine.gouji.buying import wanted_ranks
 from engine.gouji.options import BuyPay, LaterLead, Tribute
 from engine.gouji.state import SEATS
 from engine.seats import Seat, opposite
@@ -57,13 +56,14 @@ def swap(reading: Reading) -> Part:
 
 
 def help_ally(reading: Reading) -> Part:
-    rules, about = reading.view.rules, reading.asked.about
-    assert about is not None
+    rules, survey = reading.view.rules, reading.view.survey
+    assert survey is not None
+    assert survey.about is not None
+    assert survey.rank is not None
     key = "ask-help" if rules.buy_pay is BuyPay.NATURAL_TWO else "ask-help-joker"
-    missing = tuple(map(faces.rank, wanted_ranks(rules)))
     args = {
-        "name": reading.people.name(about),
-        "ranks": missing,
+        "name": reading.people.name(survey.about),
+        "rank": faces.rank(survey.rank),
         "price": faces.ranked(Rank.TWO, 1),
     }
     return (Text(key, args),), no_yes(reading, "button-no-help", "button-help")

@@ -18,9 +18,11 @@ Values = Callable[[GoujiRules], Iterator[Text]]
 
 def parts(term: str, table: GoujiRules) -> Iterator[Text]:
     """Definition, values, example."""
-    yield Text(f"explain-{term}")
+    shots = term == "revolution" and table.revolution is o.Revolution.THREE_SHOTS
+    name = "revolution-shots" if shots else term
+    yield Text(f"explain-{name}")
     yield from VALUES[term](table)
-    yield Text(f"example-{term}")
+    yield Text(f"example-{name}")
 
 
 def _tribute(table: GoujiRules) -> Iterator[Text]:

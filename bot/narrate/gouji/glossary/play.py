@@ -24,10 +24,12 @@ def _bluff(table: GoujiRules) -> str:
 
 
 def _burn(table: GoujiRules) -> Iterator[Text]:
-    if table.burn_exempt is o.BurnExempt.FIRST:
-        yield Text(f"explain-burn-every{_bluff(table)}")
-    else:
-        yield Text(f"explain-burn{_bluff(table)}")
+    every = table.burn_exempt is o.BurnExempt.FIRST
+    key = f"{'every' if every else 'last'}{'-threes' if table.hold_three else ''}"
+    lacking = Text(f"burn-lacking{_bluff(table)}")
+    yield Text(f"explain-burn{_bluff(table)}", {"jokers": Text(f"burn-jokers-{key}")})
+    yield Text(f"example-burn-{key}", {"lacking": lacking})
+    yield Text("burn-broken")
     if table.burn_needs_open:
         yield Text("value-burn-needs-open")
     if table.tribute_enabled and table.burn_tribute:
@@ -45,7 +47,8 @@ def _unburn(table: GoujiRules) -> Iterator[Text]:
 
 
 def _false(table: GoujiRules) -> Iterator[Text]:
-    yield Text(f"explain-false{_bluff(table)}")
+    left = Text("false-left-threes" if table.hold_three else "false-left")
+    yield Text(f"explain-false{_bluff(table)}", {"left": left})
     if not table.burn_bluff_allowed:
         return
     if o.BurnFailure.POINT in table.burn_failure and table.open_points:
