@@ -12,6 +12,7 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text as Styled
 
+from adapters.console.folding import folded
 from bot.messages import Address
 from bot.pace import UNPACED
 from bot.port import Rendered, RenderedButton, Sent
@@ -19,6 +20,8 @@ from bot.text import Mention, Piece
 from bot.tokens import Op, Token
 
 PLATFORM: Final = "console"
+_FRAME: Final = 4
+"""Cells that the frame of a message takes."""
 MENUS: Final = (Op.HOUSE, Op.KEEP)
 """Buttons of a message that stands beside the game."""
 
@@ -63,7 +66,8 @@ class ConsolePort:
         return Token.parse(self.choices[0]).table if self.choices else 0
 
     def _show(self, id: str, message: Rendered) -> None:
-        words = Styled("".join(written(piece) for piece in message.pieces))
+        said = "".join(written(piece) for piece in message.pieces)
+        words = Styled(folded(said, self._console.width - _FRAME))
         self._console.print(Panel(words, box=ROUNDED, expand=False, padding=(0, 1)))
         rows = [found for row in message.buttons if (found := [b for b in row if b.token])]
         ops = {op for op, _ in _pressed(rows)}

@@ -54,7 +54,8 @@ async def leave(desk: Desk, command: Command) -> Told:
     """Get up; not in the middle of a hand. The last one who does closes the table."""
 
     def work(sitting: Sitting, who: Who) -> Told:
-        _require_rest(sitting, who, "leave-later")
+        if _in_hand(sitting, who):
+            raise Rejected("leave-later", number=sitting.table.number)
         told = left(sitting, who)
         return told if sitting.here is not None or command.at.private else NOTHING
 
@@ -69,11 +70,12 @@ def left(sitting: Sitting, who: Who) -> Told:
     return Told(Text("left-closed", {"number": sitting.table.number}) if closed else Text("left"))
 
 
-def _require_rest(sitting: Sitting, who: Who, code: str) -> None:
-    """Raises Rejected in the middle of a hand."""
-    if sitting.table.phase is Phase.PLAYING:
-        sitting.table.seated(who.id)
-        raise Rejected(code, number=sitting.table.number)
+def _in_hand(sitting: Sitting, who: Who) -> bool:
+    """Whether *who* sits in the middle of a hand. Raises Rejected for who does not sit there."""
+    if sitting.table.phase is not Phase.PLAYING:
+        return False
+    sitting.table.seated(who.id)
+    return True
 
 
 async def seat(desk: Desk, command: Command) -> Told:
@@ -111,7 +113,8 @@ async def deal(desk: Desk, command: Command) -> Told:
 
 async def next_(desk: Desk, command: Command) -> Told:
     def work(sitting: Sitting, who: Who) -> None:
-        _require_rest(sitting, who, "next-later")
+        if _in_hand(sitting, who):
+            raise Rejected("next-later", number=sitting.table.number)
         lobby.next_hand(sitting, who, desk.chance)
 
     table = await here(desk, command, (Phase.BETWEEN, Phase.OVER), (Phase.PLAYING,))

@@ -21,6 +21,7 @@ from bot.sitting import Sitting
 from bot.table import Phase
 from engine.events import EVERYONE
 from engine.games import GAMES
+from engine.gouji.matters import Matter
 from engine.hand import Hand
 from tests.adapters.discord.house import PATIENCE, House, served
 from tests.adapters.discord.peeking import wordings, wrong_rings
@@ -45,7 +46,7 @@ class Both:
     tables: dict[str, int] = field(default_factory=dict)
 
     async def deal(self, platform: str) -> None:
-        """*platform* begins a hand; on the other one somebody is about to lead."""
+        """A hand on each, that of *platform* last: somebody is about to lead, so no hold runs."""
         for each in (other(platform), platform):
             if each == "discord":
                 await self.discord.deal()
@@ -54,7 +55,7 @@ class Both:
             await self.discord.out(each)
             self.tables[each] = await self._newest()
             self.discord.table = self.tables.get("discord")
-            while each != platform and not leads(await self.at(each)):
+            while not leads(await self.at(each)):
                 await self.step(each)
 
     async def _deal_at_telegram(self) -> None:
@@ -152,7 +153,7 @@ def other(platform: str) -> str:
 
 
 def leads(sitting: Sitting) -> bool:
-    return any(event.kind == "leader-chosen" for event in sitting.log)
+    return sitting.question is not None and sitting.question.kind == Matter.LEAD
 
 
 def plays(sitting: Sitting) -> int:

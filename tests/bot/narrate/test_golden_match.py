@@ -240,7 +240,8 @@ SCREENS: Final[dict[str, Callable[[], Screen]]] = {
     ).board(99),
     "board_dot": lambda: until(shandong(), Matter.DOT).board(99),
     "board_dotted": lambda: until(
-        shandong(), Matter.BRIGHT_CALL, {Matter.DOT: {P3: Dot(2), P4: Dot(9)}}
+        passed(until(shandong(), Matter.DOT), {Matter.DOT: {P3: Dot(2), P4: Dot(9)}}),
+        Matter.BRIGHT_CALL,
     ).board(99),
     "board_terms": lambda: until(finalstone(), Matter.TERMS).board(99),
     "board_return": lambda: until(aixin(), Matter.RETURN).board(99),

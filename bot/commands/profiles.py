@@ -1,0 +1,54 @@
+"""Which preset of the house rules somebody means."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from bot.text import LANGUAGES, Text, locale
+from engine.errors import Rejected
+from engine.games import GAMES
+
+_WORDS: Final = {
+    "打点": "finalstone",
+    "打點": "finalstone",
+    "记分": "wanjiaxiang",
+    "記分": "wanjiaxiang",
+    "憋三": "aixin",
+    "山东": "shandong",
+    "山東": "shandong",
+    "平台": "platform",
+    "平臺": "platform",
+}
+"""How they begin, whatever follows."""
+_JOINTS: Final = re.compile(r"[\s_-]+")
+
+
+def profile_named(game: str, words: str) -> str:
+    """The preset of *game* that *words* name, by its id or by what it is called in any language;
+    nothing for none. Raises Rejected."""
+    wanted = _plain(words)
+    if not wanted:
+        return ""
+    known = _names(game)
+    found = known.get(wanted) or next((p for w, p in _WORDS.items() if wanted.startswith(w)), "")
+    if not found:
+        names = tuple(Text(f"profile-{name}") for name in GAMES[game].profiles)
+        raise Rejected("no-such-profile", words=words.strip(), profiles=names)
+    return found
+
+
+@cache
+def _names(game: str) -> dict[str, str]:
+    """The presets by everything that they are called."""
+    found: dict[str, str] = {}
+    for name in GAMES[game].profiles:
+        found[_plain(name)] = name
+        for tag in LANGUAGES:
+            found[_plain(locale(tag).words(Text(f"profile-{name}")))] = name
+    return found
+
+
+def _plain(words: str) -> str:
+    return _JOINTS.sub("", words.casefold())

@@ -1,0 +1,70 @@
+"""What somebody says by saying nothing, where that is an answer, and how his question is answered
+in words. For a terminal: there an Enter alone stands for silence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any, Final
+
+from bot import lobby, play
+from bot.chance import Chance
+from bot.narrate.gouji import spoken
+from bot.scenery import scene
+from bot.sitting import Sitting, Who
+from bot.table import Phase
+from bot.text import Text
+from bot.told import NOTHING, Told
+from engine.errors import Rejected
+from engine.gouji.asked import Matter
+
+MOST: Final = 4
+"""Examples of answers."""
+
+
+def usual(sitting: Sitting, who: Who | None) -> Text | None:
+    """The answer that silence is, in words; None where it is none: a lead, and whether to beat a
+    play, are up to the player. Between two hands it is the next one."""
+    if sitting.table.phase is Phase.BETWEEN:
+        return Text("button-next")
+    view = _view(sitting, who)
+    answer = None if view is None else _usual(view)
+    return None if answer is None else spoken.action(answer, view.asked)
+
+
+def answer(sitting: Sitting, who: Who, chance: Chance) -> Told:
+    """Give that answer, and say which it was. Raises Rejected."""
+    if sitting.table.phase is Phase.BETWEEN:
+        lobby.next_hand(sitting, who, chance)
+        return NOTHING
+    view, question = _view(sitting, who), sitting.question
+    given = None if view is None else _usual(view)
+    if given is None or question is None:
+        raise Rejected("not-asked")
+    told = Told(sitting.narrator.noted(scene(sitting), given, view), echo=True)
+    play.answer(sitting, sitting.table.seated(who.id), question.id, given)
+    return told
+
+
+def examples(sitting: Sitting, who: Who | None) -> Sequence[Text]:
+    """Some answers to the open question that the rules allow; nothing where there is none."""
+    view = _view(sitting, who)
+    if view is None:
+        return ()
+    return tuple(islice(sitting.narrator.suggested(scene(sitting), view, ""), MOST))
+
+
+def _view(sitting: Sitting, who: Who | None) -> Any:
+    """What he sees who is asked something and has not answered it yet."""
+    seat = None if who is None else sitting.table.seat_of(who.id)
+    if seat is None or sitting.question is None:
+        return None
+    view = sitting.view(seat)
+    return None if view.asked is None or view.answer is not None else view
+
+
+def _usual(view: Any) -> Any:
+    asked = view.asked
+    if asked.usual is not None:
+        return asked.usual
+    return None if asked.matter is Matter.LEAD or asked.may_answer else asked.decline
