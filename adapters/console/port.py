@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from itertools import count
 from typing import Final
 
@@ -113,9 +114,13 @@ class ConsolePort:
 
 
 def _pressed(rows: Rows) -> set[tuple[Op, int]]:
-    """What the buttons do, and at which table."""
-    tokens = (Token.parse(button.token) for row in rows for button in row)
-    return {(token.op, token.table) for token in tokens}
+    """What the buttons do, and at which table, as far as their tokens say it."""
+    found = set()
+    for button in (button for row in rows for button in row):
+        with suppress(ValueError):
+            token = Token.parse(button.token)
+            found.add((token.op, token.table))
+    return found
 
 
 def written(piece: Piece) -> str:

@@ -142,10 +142,10 @@ def test_who_beats_the_pooled_fives_later_is_void() -> None:
 
 def test_who_would_have_paid_for_an_ally_later_is_void() -> None:
     """G-065: one ally pays, the first who is willing."""
-    opened = sv.HelpOpened(seat=P0, payer=P2)
+    opened = sv.HelpOpened(seat=P0, payer=P2, rank=Rank.THREE)
     found = surveyed(Matter.HELP, {2: Yes(), 4: Yes()}, opened)
     assert found == [Step("help", ((P2, Yes()),))]
-    nobody = sv.HelpOpened(seat=P0, payer=None)
+    nobody = sv.HelpOpened(seat=P0, payer=None, rank=Rank.THREE)
     found = surveyed(Matter.HELP, {2: No(), 4: No()}, nobody)
     assert found == [Step("help", ((P2, No()), (P4, No())))]
 
