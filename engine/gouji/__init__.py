@@ -3,6 +3,7 @@
 Start reading in ``game.py``: it is the table of contents.
 """
 
+from engine.gouji.booking import evolve
 from engine.gouji.deal import opening
 from engine.gouji.events import EVENT_TYPES as event_types
 from engine.gouji.game import aside, carried, decide, menu, outcome, release, upkeep
@@ -10,7 +11,6 @@ from engine.gouji.profiles import PROFILES as profiles
 from engine.gouji.questions import pending
 from engine.gouji.score import add
 from engine.gouji.state import SEATS as seat_count
-from engine.gouji.state import evolve
 from engine.gouji.upcasts import UPCASTS as upcasts
 from engine.gouji.view import view
 

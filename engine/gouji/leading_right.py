@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.gouji.carried import Carried
 from engine.gouji.events import Lead, LeaderChosen
 from engine.gouji.options import FirstLead, LaterLead
 from engine.gouji.rules import GoujiRules
 from engine.gouji.seating import SEATS
+from engine.gouji.state import State
 from engine.seats import Seat
-
-if TYPE_CHECKING:
-    from engine.gouji.state import State
 
 
 def shows_for_lead(rules: GoujiRules, carried: Carried | None) -> bool:

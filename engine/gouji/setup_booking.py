@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from engine.cards import Rank
 from engine.frozen import changed
@@ -16,10 +16,8 @@ from engine.gouji.matters import Matter
 from engine.gouji.options import BuyPay
 from engine.gouji.seating import ALL, SEATS
 from engine.gouji.setup import Due, Offer, Setup, Stage, Survey
+from engine.gouji.state import Revolt, State
 from engine.seats import Seat
-
-if TYPE_CHECKING:
-    from engine.gouji.state import State
 
 Fields = dict[str, object]
 
@@ -258,8 +256,6 @@ def _taken(state: State, refused: tuple[tuple[Seat, Seat, int], ...]) -> Fields:
 
 
 def _revolted(state: State, event: sv.RevolutionsOpened) -> Fields:
-    from engine.gouji.state import Revolt
-
     fields: Fields = {"survey": None}
     if len(event.seats) != 1 or state.revolt is not None:
         return fields

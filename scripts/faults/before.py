@@ -125,7 +125,7 @@ BEFORE: Final = (
     ),
     rule(
         "free kills are not counted",
-        "state.py",
+        "booking.py",
         'fields["revolt"] = replace(revolt, kills=revolt.kills - 1)',
         "pass",
     ),
@@ -186,13 +186,13 @@ BEFORE: Final = (
     ),
     rule(
         "a stuffed hand is dead everywhere",
-        "state.py",
+        "booking.py",
         "if state.rules.stuffed_model is StuffedModel.DEAD:",
         "if True:",
     ),
     rule(
         "the victim of a fraud burn stays stuffed",
-        "state.py",
+        "booking.py",
         "if rules.fraud_victim_protected and victims:",
         "if False:",
     ),

@@ -9,8 +9,8 @@ import pytest
 from engine.errors import NotAsked
 from engine.gouji import events as ev
 from engine.gouji.actions import Pass, Play
+from engine.gouji.booking import evolve
 from engine.gouji.game import UPKEEP, aside, decide, outcome, upkeep
-from engine.gouji.state import evolve
 from tests.engine.cases import chance
 from tests.engine.soak import runs
 from tests.engine.walks import Walk

@@ -1,11 +1,11 @@
-"""Book-keeping: ``engine/gouji/state.py``."""
+"""Book-keeping: ``engine/gouji/state.py``, ``engine/gouji/booking.py``."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.gouji import events as ev
-from engine.gouji.state import evolve
+from engine.gouji.booking import evolve
 from engine.seats import Seat
 from tests.support.hands import P0, P1, combo, table
 
