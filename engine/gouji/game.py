@@ -14,7 +14,8 @@
 ``wind.py``         catching the wind (接风);  ``free_kill.py`` free kill (够死级)
 ``finish.py``       going out, end of the hand;  ``score.py`` points, sweep, match
 ``report.py``       reporting counts (报牌);  ``prompting.py`` prompting (挑牌)
-``rules.py``        the house rules and their presets
+``rules.py``         the house rules: ``options.py``, ``validity.py``, ``profiles.py``
+``state.py``         the whole truth of a hand;  ``booking.py`` how events change it
 ==================  =============================================================
 
 Before the first lead: ``preparing.py`` with the stages in order, ``setup.py``, ``setup_events.py``,
