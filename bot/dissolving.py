@@ -80,7 +80,7 @@ def recount(sitting: Sitting) -> None:
     motion = of(sitting.table)
     if motion is None:
         return
-    if sitting.table.phase not in (Phase.PLAYING, Phase.BETWEEN):
+    if sitting.table.phase not in (Phase.PLAYING, Phase.BETWEEN) or not present(sitting.table):
         _end(sitting, motion, Text("motion-moot", _number(sitting)))
     elif present(sitting.table) <= set(motion.yes):
         _pass(sitting, motion)

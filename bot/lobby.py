@@ -76,7 +76,7 @@ def leave(sitting: Sitting, who: Who) -> None:
     sitting.board = True
     dissolving.recount(sitting)
     voting.recount(sitting)
-    if sitting.table.phase is Phase.BETWEEN and _all_ready(sitting):
+    if sitting.table.phase in (Phase.BETWEEN, Phase.OVER) and _all_ready(sitting):
         _set_next(sitting, 0)
 
 
@@ -126,7 +126,9 @@ def next_hand(sitting: Sitting, who: Who, chance: Chance, again: str | None = No
 
 
 def _all_ready(sitting: Sitting) -> bool:
-    return present(sitting.table) <= set(sitting.table.ready)
+    """All who sit there, and somebody does: computers among themselves want nothing."""
+    people = present(sitting.table)
+    return bool(people) and people <= set(sitting.table.ready)
 
 
 def _deal(sitting: Sitting, chance: Chance) -> None:
@@ -169,6 +171,15 @@ def stop(sitting: Sitting, who: Who) -> None:
         sitting.board = True
 
 
+def _goes_on(sitting: Sitting, timer: Timer) -> bool:
+    """Whether a timer for the next hand still finds people who want it; another match begins only
+    when all of them do."""
+    table = sitting.table
+    if timer.hand != table.hand_id or not present(table):
+        return False
+    return table.phase is Phase.BETWEEN or (table.phase is Phase.OVER and _all_ready(sitting))
+
+
 def fire(sitting: Sitting, timer: Timer, chance: Chance) -> None:
     """A timer outside a hand is due."""
     sitting.drop.append(timer)
@@ -177,7 +188,7 @@ def fire(sitting: Sitting, timer: Timer, chance: Chance) -> None:
         sitting.table = replace(sitting.table, phase=Phase.CLOSED)
         sitting.board = True
     elif timer.kind in _GOING_ON:
-        if phase is Phase.BETWEEN and timer.hand == sitting.table.hand_id:
+        if _goes_on(sitting, timer):
             _deal(sitting, chance)
     elif timer.kind == "kept" and phase in SEATING:
         sitting.table = swept(sitting.table, sitting.now)

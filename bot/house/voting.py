@@ -114,8 +114,12 @@ def fire(sitting: Sitting, timer: Timer) -> None:
 def recount(sitting: Sitting) -> None:
     """Somebody who sat at the table has got up: perhaps all others have agreed."""
     motion = motion_of(sitting.table)
-    if motion is not None and motion.until is not None:
+    if motion is None or motion.until is None:
+        return
+    if voters(sitting.table):
         _settle(sitting, motion)
+    else:
+        _end(sitting, Text("house-motion-lapsed"))
 
 
 def _current(sitting: Sitting, mark: int) -> Motion:

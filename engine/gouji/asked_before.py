@@ -145,8 +145,9 @@ def _check_terms(asked: Asked, action: Action) -> None:
     together = _together(asked)
     if together and together & {*action.waived} not in (set(), together):
         raise Illegal("all-or-none")
-    if action not in tuple(_terms(asked)):
-        raise Illegal("answer-terms")
+    for named in (action.waived, action.countered):
+        if list(named) != sorted({*named}):
+            raise Illegal("answer-terms")
 
 
 def _return(asked: Asked) -> Iterator[Action]:

@@ -46,5 +46,15 @@ class Matter(StrEnum):
     """Whether the unopened throw their 4s away as melee begins (GAP-59)."""
 
 
-DECLARATIONS = frozenset({Matter.PRE_CALL, Matter.BRIGHT_CALL, Matter.REVOLUTION})
-"""Nobody is spared these: who has to think would tell who can declare."""
+UNSPARED = frozenset(
+    {
+        Matter.PRE_CALL,
+        Matter.BRIGHT_CALL,
+        Matter.REVOLUTION,
+        Matter.TAKE,
+        Matter.HELP,
+        Matter.FIVES,
+    }
+)
+"""Nobody is spared these: how many answers one has follows from his cards, and what comes of them
+is the same word whoever could have said more. Waiting for somebody would tell that he can."""

@@ -9,7 +9,7 @@ from engine.gouji import burn, fours
 from engine.gouji.actions import Action, NoBurn, Pass, WrongFollow
 from engine.gouji.asked import Asked
 from engine.gouji.limits import FREE, Limits
-from engine.gouji.matters import DECLARATIONS
+from engine.gouji.matters import UNSPARED
 from engine.gouji.options import FourPolicy
 from engine.gouji.rounds import hearing_round
 from engine.gouji.setup import Survey
@@ -52,7 +52,7 @@ def _asking(state: State, survey: Survey) -> Decision[Action]:
         pace=Pace.SETUP,
         order=survey.seats,
         sealed=not alone,
-        spares=survey.matter not in DECLARATIONS,
+        spares=survey.matter not in UNSPARED,
         hold=Hold.NONE if survey.released or alone else Hold.MASK,
     )
 

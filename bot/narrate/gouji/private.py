@@ -31,7 +31,7 @@ from bot.text import Text
 from engine.gouji.actions import WrongFollow
 from engine.gouji.asked import Asked, Matter, menu
 from engine.gouji.events import GoujiEvent, HandEnded
-from engine.gouji.matters import DECLARATIONS
+from engine.gouji.matters import UNSPARED
 from engine.gouji.options import PassRule, StuffedPlaces
 from engine.gouji.state import SEATS
 from engine.gouji.view import View
@@ -171,7 +171,7 @@ def _noted(reading: Reading) -> tuple[tuple[Text, ...], Keyboard]:
 def _changeable(reading: Reading) -> bool:
     """There is another answer. A declaration is never told apart by that."""
     asked = reading.asked
-    return asked.matter in DECLARATIONS or len(tuple(islice(menu(asked), 2))) > 1
+    return asked.matter in UNSPARED or len(tuple(islice(menu(asked), 2))) > 1
 
 
 def _over(reading: Reading, events: Sequence[GoujiEvent]) -> Text:
