@@ -92,7 +92,7 @@ def set_reserve(sitting: Sitting, seat: Seat, seconds: float) -> None:
 def window_until(sitting: Sitting) -> datetime | None:
     """When the burn window ends; a mask is nobody's business."""
     question = sitting.question
-    if question is None or question.hold is not Hold.BURN:
+    if question is None or question.hold is not Hold.WINDOW:
         return None
     return next((timer.due for timer in sitting.running() if timer.kind == "hold"), None)
 
@@ -138,7 +138,7 @@ def _free(sitting: Sitting, question: Decision[object]) -> float:
 def _opening(sitting: Sitting, question: Decision[object]) -> list[Timer]:
     timers = [timer for seat in fronts(question) for timer in _turn(sitting, question, seat)]
     tempo, table = sitting.tempo, sitting.table
-    if question.hold is Hold.BURN:
+    if question.hold is Hold.WINDOW:
         timers.append(_timer(sitting, question, "hold", tempo.burn_window))
     elif question.hold is Hold.MASK:
         seconds = mask(table.secret, table.hand_id, sitting.decision, tempo.mask)

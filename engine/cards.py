@@ -1,4 +1,5 @@
-"""The 54 cards of one pack. Several packs are several equal values, so hands are multisets."""
+"""The 54 cards of one pack, and two marked jokers. Several packs are several equal values, so hands
+are multisets."""
 
 from __future__ import annotations
 
@@ -99,6 +100,11 @@ class Card(StrEnum):
     XR = "XR"
     """Big joker (大王)."""
 
+    XG = "XG"
+    """A marked small joker (保子), which makes its holder somebody (B-004)."""
+    XE = "XE"
+    """A marked big joker (皇帝牌, B-003)."""
+
     @property
     def rank(self) -> Rank:
         return _RANKS[self]
@@ -109,10 +115,15 @@ class Card(StrEnum):
         return None if self.value[0] == "X" else Suit(self.value[0])
 
 
-_WRITTEN: Final = dict(zip([*"3456789TJQKA2", "XB", "XR"], Rank, strict=True))
+_WRITTEN: Final = {
+    **dict(zip([*"3456789TJQKA2", "XB", "XR"], Rank, strict=True)),
+    "XG": Rank.SMALL_JOKER,
+    "XE": Rank.BIG_JOKER,
+}
 _RANKS: Final[dict[Card, Rank]] = {
     card: _WRITTEN[card if card[0] == "X" else card[1]] for card in Card
 }
 
-DECK: Final[tuple[Card, ...]] = tuple(Card)
+MARKED: Final = (Card.XG, Card.XE)
+DECK: Final[tuple[Card, ...]] = tuple(card for card in Card if card not in MARKED)
 """One full pack."""

@@ -28,8 +28,8 @@ class Hold(StrEnum):
     NONE = "none"
     MASK = "mask"
     """A short delay that hides whether a pass was thought about or came by itself."""
-    BURN = "burn"
-    """The burn window (烧牌): everybody has the same time to jump in."""
+    WINDOW = "window"
+    """Everybody has the same time to jump in (in Gouji: to burn, 烧牌)."""
 
 
 @dataclass(frozen=True, slots=True)

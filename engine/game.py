@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
+from engine.deals import Dealt, Proof
 from engine.decision import Decision
 from engine.events import Event, Viewer
 from engine.seats import Seat
@@ -25,7 +26,7 @@ class Outcome:
     """What a finished hand was worth."""
 
     places: tuple[Seat, ...]
-    """All seats, best first."""
+    """All seats, best first; empty where the game has no places."""
     points: tuple[int, ...]
     """By side, as the profile records them; empty where none are kept (G-294)."""
     sweep: bool = False
@@ -68,6 +69,28 @@ class Game(Protocol[P, S, A, E, V]):
     @property
     def upcasts(self) -> Mapping[tuple[str, int], Upcast]:
         """How stored events of an earlier version become those of the next one."""
+        ...
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Who scores together in a match: each seat alone where partners change."""
+        ...
+
+    @property
+    def companions(self) -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
+        """By preset and option: what a preset changes along with that option."""
+        ...
+
+    @property
+    def rules_type(self) -> type[P]: ...
+    @property
+    def action_type(self) -> Any:
+        """The union of all actions, each with its literal ``kind``."""
+        ...
+
+    @property
+    def carried_type(self) -> Any:
+        """What :meth:`carried` gives besides None."""
         ...
 
     def opening(self, rules: P, seed: int, carried: Any = None) -> Sequence[E]:
@@ -114,6 +137,19 @@ class Game(Protocol[P, S, A, E, V]):
     def carried(self, state: S) -> Any:
         """What a finished hand leaves to the next one, for :meth:`opening`; ``None``: the next
         one begins the game anew."""
+        ...
+
+    def proof(self, state: S) -> Proof:
+        """What the shuffle is proved with."""
+        ...
+
+    def dealt(self, state: S) -> Dealt | None:
+        """The deal, or ``None`` before it."""
+        ...
+
+    def redeal(self, rules: P, seed: int, drawer: Seat, cuts: Sequence[int]) -> Dealt:
+        """The deal that *seed* stands for, after *cuts*, from *drawer* on. Raises ValueError for
+        a cut that the rules do not know."""
         ...
 
     def add(self, match: Match, outcome: Outcome, rules: P) -> Match:

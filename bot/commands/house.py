@@ -26,7 +26,7 @@ from bot.tokens import Token
 from bot.told import NOTHING, Told
 from engine.errors import Rejected
 from engine.gouji.profiles import PROFILES
-from engine.gouji.validity import Unplayable
+from engine.options import Unplayable
 from storage import rooms
 
 _OPTIONS: Final = {place: name for name, place in PLACES.items()}

@@ -15,7 +15,7 @@ from typing import Final
 from bot.house.house import House
 from bot.house.options import OPTIONS
 from bot.house.registry import NUMBERS, PAIRS, PRESETS
-from engine.gouji.validity import Unplayable
+from engine.options import Unplayable
 
 ALPHABET: Final = "23456789abcdefghjklmnpqrstuvwxyz"
 _VALUES: Final = {letter: value for value, letter in enumerate(ALPHABET)}

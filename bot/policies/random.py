@@ -13,6 +13,7 @@ from typing import Final
 from bot.policies.random_before import aside, before
 from bot.policies.random_cover import RANKS, TWOS, below, cover, one
 from engine.cards import Rank
+from engine.counts import without
 from engine.gouji import burn
 from engine.gouji import limits as limit
 from engine.gouji.actions import (
@@ -28,7 +29,6 @@ from engine.gouji.actions import (
 )
 from engine.gouji.asked import Asked, Matter
 from engine.gouji.combos import Combo
-from engine.gouji.hands import without
 from engine.gouji.plays import combo
 from engine.gouji.showing_cards import shows
 from engine.gouji.view import View

@@ -21,7 +21,7 @@ from engine.gouji.carried import Carried
 from engine.gouji.matters import Matter
 from engine.gouji.rules import GoujiRules
 from engine.gouji.seating import SEATS
-from engine.gouji.validity import Unplayable
+from engine.options import Unplayable
 from engine.seats import Seat
 
 FORMAT: Final = "gouji-record"

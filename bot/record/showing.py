@@ -12,9 +12,9 @@ from bot.record.playing import Played, plays
 from bot.record.taken import Record
 from bot.text import Text
 from engine.cards import Rank
+from engine.counts import counted
 from engine.events import EVERYONE
 from engine.gouji.events import GoujiEvent, HandDealt, HandEnded, HandVoided
-from engine.gouji.hands import counted
 from engine.gouji.matters import Matter
 from engine.gouji.profiles import PROFILES
 from engine.gouji.questions import asked

@@ -17,8 +17,8 @@ from bot.scenario.moment import Moment, named
 from bot.scenario.preparations import NO_CLAIM
 from bot.scenario.verdicts import Wrong
 from bot.scenario.words import ASIDES, answer
+from engine.counts import counted
 from engine.errors import Ambiguous, NotAsked, Rejected, Unreadable
-from engine.gouji.hands import counted
 from engine.gouji.hearings import Matter as Heard
 from engine.gouji.notation import combo, write_combo
 from engine.gouji.report import reported

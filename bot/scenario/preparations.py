@@ -13,10 +13,10 @@ from bot.scenario.moment import Moment, named
 from bot.scenario.verdicts import Wrong
 from engine import gouji
 from engine.cards import Card
+from engine.counts import counted
 from engine.events import EVERYONE
 from engine.gouji import deal, debts, finish
 from engine.gouji.carried import Carried, Debt
-from engine.gouji.hands import counted
 from engine.gouji.options import Tribute
 from engine.gouji.setup_events import CardsMoved, DotDone, HandProved, TributePaid, Why
 from engine.gouji.state import SEATS

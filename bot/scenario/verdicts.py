@@ -13,6 +13,7 @@ from typing import Final
 from bot.scenario.card_words import NotInFormat, cards
 from bot.scenario.case import seats
 from bot.scenario.moment import named
+from engine.counts import EMPTY, Counts, counted, plus
 from engine.errors import Illegal
 from engine.game import Match, Outcome
 from engine.gouji import asked as ask
@@ -22,7 +23,6 @@ from engine.gouji.combos import Combo
 from engine.gouji.deal import counted_to
 from engine.gouji.debts import owed_for_point
 from engine.gouji.gouji_play import is_gouji
-from engine.gouji.hands import EMPTY, Counts, counted, plus
 from engine.gouji.natural_open import is_natural
 from engine.gouji.notation import combo
 from engine.gouji.options import Penalty

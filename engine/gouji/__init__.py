@@ -3,13 +3,19 @@
 Start reading in ``game.py``: it is the table of contents.
 """
 
+from engine.gouji.actions import Action as action_type
 from engine.gouji.booking import evolve
+from engine.gouji.carried import Carried as carried_type
 from engine.gouji.deal import opening
 from engine.gouji.events import EVENT_TYPES as event_types
 from engine.gouji.game import aside, carried, decide, menu, outcome, release, upkeep
+from engine.gouji.profiles import COMPANIONS as companions
 from engine.gouji.profiles import PROFILES as profiles
+from engine.gouji.proving import dealt, proof, redeal
 from engine.gouji.questions import pending
+from engine.gouji.rules import GoujiRules as rules_type
 from engine.gouji.score import add
+from engine.gouji.seating import SIDES as sides
 from engine.gouji.state import SEATS as seat_count
 from engine.gouji.upcasts import UPCASTS as upcasts
 from engine.gouji.view import view
@@ -17,9 +23,13 @@ from engine.gouji.view import view
 key = "gouji"
 
 __all__ = [
+    "action_type",
     "add",
     "aside",
     "carried",
+    "carried_type",
+    "companions",
+    "dealt",
     "decide",
     "event_types",
     "evolve",
@@ -29,8 +39,12 @@ __all__ = [
     "outcome",
     "pending",
     "profiles",
+    "proof",
+    "redeal",
     "release",
+    "rules_type",
     "seat_count",
+    "sides",
     "upcasts",
     "upkeep",
     "view",

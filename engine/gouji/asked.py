@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.cards import Card
+from engine.counts import EMPTY, Counts
 from engine.errors import Illegal
 from engine.gouji import asked_before, burn, plays, showing_cards
 from engine.gouji import limits as limit
@@ -25,7 +26,6 @@ from engine.gouji.actions import (
     Yield,
 )
 from engine.gouji.combos import Combo
-from engine.gouji.hands import EMPTY, Counts
 from engine.gouji.limits import FREE, Limits
 from engine.gouji.matters import Matter
 from engine.gouji.rules import GoujiRules

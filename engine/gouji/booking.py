@@ -9,11 +9,11 @@ from dataclasses import replace
 from typing import Final, TypeVar
 
 from engine.cards import Rank
+from engine.counts import plus, without
 from engine.frozen import changed
 from engine.gouji import events as ev
 from engine.gouji.actions import Action
 from engine.gouji.carried import Debt
-from engine.gouji.hands import plus, without
 from engine.gouji.options import StuffedModel, StuffedPlaces, Tribute
 from engine.gouji.seating import SEATS
 from engine.gouji.setup import NO_ANSWERS, begun

@@ -7,10 +7,10 @@ burned in turn (反烧, G-159).
 
 from __future__ import annotations
 
+from engine.counts import Counts, groups, without
 from engine.errors import Illegal
 from engine.gouji.combos import Combo
 from engine.gouji.events import BurnFailed, BurnStopped, BurnSucceeded
-from engine.gouji.hands import Counts, groups, without
 from engine.gouji.options import BurnExempt, BurnFailure, BurnRest
 from engine.gouji.rules import GoujiRules
 from engine.gouji.state import SEATS, State, Top

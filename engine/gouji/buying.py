@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.cards import Rank
+from engine.counts import held
 from engine.gouji.actions import Yes
 from engine.gouji.events import GoujiEvent
-from engine.gouji.hands import held
 from engine.gouji.matters import Matter
 from engine.gouji.options import BuyBroke, BuyPay, FirstHand, Seller
 from engine.gouji.revolution import automatic, void

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.cards import Rank
+from engine.climbing import Strength, higher
 from engine.gouji.options import JokerKill, MixedJokers
 from engine.gouji.rules import GoujiRules
 
@@ -71,15 +72,6 @@ def _counts(combo: Combo) -> tuple[tuple[Rank, int], ...]:
     return tuple((rank, count) for rank, count in used if count)
 
 
-class Strength(NamedTuple):
-    """A play as it is compared: *big* and *small* jokers carrying *cards* cards of *rank*."""
-
-    big: int
-    small: int
-    rank: int
-    cards: int
-
-
 @lru_cache(maxsize=1 << 16)
 def strength(combo: Combo, mixed: MixedJokers) -> Strength:
     """Attached 2s count as the rank they join (G-101, G-104, G-109).
@@ -101,20 +93,7 @@ def beats(play: Combo, top: Combo, rules: GoujiRules) -> bool:
 @lru_cache(maxsize=1 << 18)
 def _beats(play: Combo, top: Combo, mixed: MixedJokers, kills: frozenset[JokerKill]) -> bool:
     mine, theirs = strength(play, mixed), strength(top, mixed)
-    return _higher(mine, theirs) or any(_kills(mine, theirs, kill) for kill in kills)
-
-
-def _higher(mine: Strength, theirs: Strength) -> bool:
-    """Equal count, and strictly higher at every position from the top down.
-
-    Nothing is above a big joker (G-111); a small joker falls only to a big one (G-110); carried
-    cards fall to any joker (GAP-04) or to a higher rank (G-108, G-112, GAP-03).
-    """
-    if mine.big + mine.small + mine.cards != theirs.big + theirs.small + theirs.cards:
-        return False
-    if theirs.big or mine.big < theirs.small:
-        return False
-    return not mine.cards or mine.rank > theirs.rank
+    return higher(mine, theirs) or any(_kills(mine, theirs, kill) for kill in kills)
 
 
 _EXCHANGES: Final = {
@@ -131,7 +110,7 @@ def _kills(mine: Strength, theirs: Strength, kill: JokerKill) -> bool:
         return False
     if theirs.big < their_big or theirs.small < their_small:
         return False
-    return _higher(
+    return higher(
         mine._replace(big=mine.big - big, small=mine.small - small),
         theirs._replace(big=theirs.big - their_big, small=theirs.small - their_small),
     )

@@ -10,11 +10,11 @@ from enum import StrEnum
 from typing import ClassVar, Final
 
 from engine.cards import Card
+from engine.counts import Counts
 from engine.events import EVERYONE, NOBODY, Audience, only
 from engine.gouji.actions import Action
 from engine.gouji.carried import Carried
 from engine.gouji.combos import Combo
-from engine.gouji.hands import Counts
 from engine.gouji.rules import GoujiRules
 from engine.gouji.setup_events import SetupEvent
 from engine.seats import Seat

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from enum import Enum
 
 from engine.cards import Rank
+from engine.counts import held
 from engine.errors import Illegal
 from engine.gouji.actions import Yes
 from engine.gouji.events import FoursThrown, GoujiEvent, OpeningGivenUp
-from engine.gouji.hands import held
 from engine.gouji.matters import Matter
 from engine.gouji.options import FourPolicy
 from engine.gouji.setup_events import QuestionOpened

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from engine.cards import Rank
+from engine.counts import Counts, held
 from engine.errors import Illegal
 from engine.gouji.combos import Combo
 from engine.gouji.fours import Fours, blocked
-from engine.gouji.hands import Counts, held
 
 
 class Limits(NamedTuple):

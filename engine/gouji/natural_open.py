@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.counts import Counts, counted, held
 from engine.gouji.combos import Combo
 from engine.gouji.events import GoujiEvent, PointLost, PointOpened
 from engine.gouji.gouji_play import is_pure
-from engine.gouji.hands import Counts, counted, held
 from engine.gouji.plays import CARRIED_PURE
 from engine.gouji.rules import GoujiRules
 from engine.gouji.seating import ALL, SEATS

@@ -20,9 +20,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from engine.cards import Rank
+from engine.counts import EMPTY, LOWEST, Counts, plus
 from engine.errors import Illegal
 from engine.gouji.combos import Combo
-from engine.gouji.hands import EMPTY, LOWEST, Counts, plus
 from engine.gouji.notation_items import MOST, Item, items
 from engine.gouji.notation_words import JOKERS, Kind, Token, tokens
 

@@ -12,9 +12,9 @@ from itertools import product
 from typing import Final
 
 from engine.cards import Rank
+from engine.counts import Counts, held
 from engine.errors import Illegal
 from engine.gouji.combos import CARRIED, Combo, beats, strength
-from engine.gouji.hands import Counts, held
 from engine.gouji.options import MixedJokers
 from engine.gouji.rules import GoujiRules
 

@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards import Rank
+from engine.counts import held
 from engine.gouji.actions import Play
 from engine.gouji.combos import Combo
 from engine.gouji.events import CardsPlayed, GoujiEvent
-from engine.gouji.hands import held
 from engine.gouji.matters import Matter
 from engine.gouji.plays import combo
 from engine.gouji.seating import SEATS

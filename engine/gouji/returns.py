@@ -8,11 +8,11 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from engine.cards import Rank
+from engine.counts import Counts, held
 from engine.errors import Illegal
 from engine.gouji.actions import Refuse, Return
 from engine.gouji.combos import CARRIED
 from engine.gouji.events import GoujiEvent
-from engine.gouji.hands import Counts, held
 from engine.gouji.matters import Matter
 from engine.gouji.rules import GoujiRules
 from engine.gouji.seating import ALL

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards import Rank
+from engine.counts import Counts, counted, held
 from engine.errors import Illegal
 from engine.gouji.actions import Shots, Yes
 from engine.gouji.combos import Combo
 from engine.gouji.events import GoujiEvent, HandVoided, HeadLost
-from engine.gouji.hands import Counts, counted, held
 from engine.gouji.leading_right import next_in_play
 from engine.gouji.matters import Matter
 from engine.gouji.options import DoubleRevolution, RevolutionCheck

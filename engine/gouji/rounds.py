@@ -116,7 +116,7 @@ def _round(facts: Facts) -> Round:
         parts=parts,
         yielder=next((seat for seat in ALL if parts[seat].may_yield), None),
         applicant=next((seat for seat in ALL if parts[seat].may_apply), None),
-        question=_question((*first, *last), Hold.BURN if burning else Hold.MASK),
+        question=_question((*first, *last), Hold.WINDOW if burning else Hold.MASK),
         released=_question(late, Hold.NONE),
     )
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import assert_never
 
 from engine.cards import Rank
+from engine.counts import EMPTY, LOWEST, Counts, counted, plus, without
 from engine.frozen import changed
 from engine.gouji import events as ev
 from engine.gouji import setup_events as sv
 from engine.gouji.actions import Return
-from engine.gouji.hands import EMPTY, LOWEST, Counts, counted, plus, without
 from engine.gouji.leading_right import shows_for_lead
 from engine.gouji.matters import Matter
 from engine.gouji.options import BuyPay

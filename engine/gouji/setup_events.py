@@ -10,9 +10,9 @@ from enum import StrEnum
 from typing import ClassVar
 
 from engine.cards import Card, Rank
+from engine.counts import Counts
 from engine.events import EVERYONE, Audience, only
 from engine.gouji.combos import Combo
-from engine.gouji.hands import Counts
 from engine.gouji.matters import Matter
 from engine.gouji.options import Tribute
 from engine.seats import Seat

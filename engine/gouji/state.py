@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.cards import Card
+from engine.counts import EMPTY, Counts
 from engine.gouji import events as ev
 from engine.gouji.carried import Carried, Debt
 from engine.gouji.combos import Combo
-from engine.gouji.hands import EMPTY, Counts
 from engine.gouji.rules import GoujiRules
 from engine.gouji.seating import ALL, SEATS
 from engine.gouji.setup import NO_ANSWERS, Answers, Setup, Survey

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.cards import Rank
+from engine.counts import held
 from engine.gouji.events import SeatStuffed, StuffingShown
-from engine.gouji.hands import held
 from engine.gouji.options import StuffedModel
 from engine.gouji.rules import GoujiRules
 from engine.gouji.state import State

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from engine.counts import EMPTY
 from engine.gouji import (
     agreements,
     buying,
@@ -18,7 +19,6 @@ from engine.gouji import (
 )
 from engine.gouji.actions import Action, ChooseLast, No, NoShow, Pass, Show, Yes
 from engine.gouji.asked import Asked
-from engine.gouji.hands import EMPTY
 from engine.gouji.limits import Limits
 from engine.gouji.matters import Matter
 from engine.gouji.setup import Survey

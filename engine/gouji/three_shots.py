@@ -10,6 +10,7 @@ from itertools import permutations
 from typing import Final
 
 from engine.cards import Rank
+from engine.counts import Counts, held
 from engine.errors import Illegal
 from engine.gouji.actions import Play
 from engine.gouji.combos import Combo, beats
@@ -23,7 +24,6 @@ from engine.gouji.events import (
     PointOpened,
 )
 from engine.gouji.gouji_play import is_pure
-from engine.gouji.hands import Counts, held
 from engine.gouji.matters import Matter
 from engine.gouji.plays import CARRIED_PURE, combo
 from engine.gouji.rules import GoujiRules

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.cards import Rank
+from engine.counts import Counts, held, without
 from engine.gouji import returns
 from engine.gouji.carried import Debt
 from engine.gouji.events import GoujiEvent
-from engine.gouji.hands import Counts, held, without
 from engine.gouji.matters import Matter
 from engine.gouji.options import StuffedPay, Tribute
 from engine.gouji.rules import GoujiRules

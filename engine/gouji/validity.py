@@ -10,19 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from engine.cards import Rank
 from engine.gouji import options as o
+from engine.options import Unplayable
 
 if TYPE_CHECKING:
     from engine.gouji.rules import GoujiRules
-
-
-class Unplayable(ValueError):
-    """House rules that cannot be played: *option* does not go with *other*, or has a value that
-    nobody plays (*other* is empty then)."""
-
-    def __init__(self, option: str, other: str = "") -> None:
-        super().__init__(f"{option}: this value, or this combination, cannot be played")
-        self.option = option
-        self.other = other
 
 
 Check = tuple[str, str, Callable[["GoujiRules"], bool]]

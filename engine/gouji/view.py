@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import Rank
+from engine.counts import EMPTY, Counts, counted
 from engine.events import Viewer
 from engine.frozen import changed, maker
 from engine.gouji.actions import Action
@@ -12,7 +13,6 @@ from engine.gouji.asked import Asked
 from engine.gouji.burn import burner
 from engine.gouji.carried import Carried, Debt
 from engine.gouji.combos import Combo
-from engine.gouji.hands import EMPTY, Counts, counted
 from engine.gouji.hearings import Hearing
 from engine.gouji.matters import Matter
 from engine.gouji.questions import asked

@@ -27,7 +27,7 @@ LEAKS: Final = (
             "gouji/questions.py",
             ASKED,
             ASKED
-            + "    if question.hold is Hold.BURN and not any(\n"
+            + "    if question.hold is Hold.WINDOW and not any(\n"
             + f"        {ABLE} for s in ALL if s != top.seat\n"
             + "    ):\n        question = changed(question, hold=Hold.MASK)\n",
         ),
@@ -39,7 +39,7 @@ LEAKS: Final = (
             ASKED,
             ASKED
             + "    if question.hold is Hold.MASK and state.hands[(top.seat + 3) % 6][9]:\n"
-            + "        question = changed(question, hold=Hold.BURN)\n",
+            + "        question = changed(question, hold=Hold.WINDOW)\n",
         ),
     ),
     leak(

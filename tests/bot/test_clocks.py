@@ -169,7 +169,7 @@ async def test_a_burn_window_is_seven_seconds_when_nobody_says_a_word(club: Club
     table = await led(club, STRONG, "T5000", club.six)
     assert (await timers(club, table))["hold"] == 7
     await club.advance(6.9)
-    assert (await club.sitting(table)).question.hold is Hold.BURN  # type: ignore[union-attr]
+    assert (await club.sitting(table)).question.hold is Hold.WINDOW  # type: ignore[union-attr]
     await club.advance(0.2)
     assert (await club.sitting(table)).question.hold is Hold.NONE  # type: ignore[union-attr]
 
@@ -226,7 +226,7 @@ async def test_clocks_and_holds_start_after_fifteen_seconds_whatever_the_chat_do
     club.chat.fail(error, to=ROOM, times=999)
     await answers(club, table, people[0], Op.PLAY, "T5000")
     await club.advance(15 + 6.9)
-    assert (await club.sitting(table)).question.hold is Hold.BURN  # type: ignore[union-attr]
+    assert (await club.sitting(table)).question.hold is Hold.WINDOW  # type: ignore[union-attr]
     await club.advance(0.2)
     assert (await club.sitting(table)).question.hold is Hold.NONE  # type: ignore[union-attr]
     await club.advance(45 + 90 - 7.2)

@@ -121,7 +121,7 @@ async def test_one_who_plays_alone_is_asked_for_a_burn_only_when_he_can(club: Cl
         scene = position(P0=own, opened=(P0,), **hands).leads(P1, "5x10")  # type: ignore[arg-type]
         table = await club.laid(scene, wang)
         sitting = await club.sitting(table)
-        asked = sitting.question is not None and sitting.question.hold is Hold.BURN
+        asked = sitting.question is not None and sitting.question.hold is Hold.WINDOW
         assert asked is able
         if able:
             assert Op.NO_BURN in {token.op for token in wang.buttons}

@@ -15,9 +15,9 @@ from bot.scenario.card_words import cards
 from bot.scenario.options import option
 from engine import gouji
 from engine.cards import Card
+from engine.counts import counted
 from engine.errors import Rejected
 from engine.gouji.combos import Combo
-from engine.gouji.hands import counted
 from engine.gouji.profiles import FINALSTONE, PROFILES, WANJIAXIANG
 from engine.gouji.rules import GoujiRules
 from engine.gouji.state import ALL

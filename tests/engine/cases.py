@@ -26,7 +26,7 @@ def holding(question: Any) -> bool:
 
 def window(question: Any) -> bool:
     """The rarer hold, and the one that decides hands."""
-    return question.hold is Hold.BURN
+    return question.hold is Hold.WINDOW
 
 
 def several(question: Any) -> bool:

@@ -22,7 +22,7 @@ from bot.self_play import Match, stream
 from engine.gouji.profiles import PROFILES
 from engine.gouji.rules import GoujiRules
 from engine.gouji.state import ALL
-from engine.gouji.validity import Unplayable
+from engine.options import Unplayable
 from engine.shuffle import written
 
 MOST_CHANGES: Final = 25

@@ -13,9 +13,9 @@ from bot.narrate.gouji.people import People
 from bot.narrate.gouji.telling import tell
 from bot.text import LANGUAGES, Text, locale
 from engine.cards import Rank
+from engine.counts import counted
 from engine.events import EVERYONE
 from engine.gouji import events as ev
-from engine.gouji.hands import counted
 from tests.bot.narrate.reading import scene
 from tests.support.hands import Scene
 

@@ -17,10 +17,10 @@ from bot.narrate.gouji.reading import Reading
 from bot.narrate.gouji.ready import spent
 from bot.text import Text
 from bot.tokens import Op
+from engine.counts import without
 from engine.gouji import burn, plays
 from engine.gouji.actions import Burn
 from engine.gouji.combos import Combo
-from engine.gouji.hands import without
 
 COVERS = 10
 """Covering plays with a button of their own."""

@@ -7,8 +7,8 @@ from bot.messages import Button
 from bot.narrate.gouji.keys import Keys
 from bot.text import Text
 from engine.cards import Rank
+from engine.counts import held
 from engine.gouji.asked import Matter
-from engine.gouji.hands import held
 from engine.gouji.options import FourPolicy
 from engine.gouji.view import View
 

@@ -9,9 +9,9 @@ from bot import faces
 from bot.narrate.gouji.people import chained
 from bot.text import Text
 from engine.cards import Rank
+from engine.counts import Counts, held
 from engine.gouji.combos import Combo
 from engine.gouji.gouji_play import is_gouji
-from engine.gouji.hands import Counts, held
 from engine.gouji.rules import GoujiRules
 
 HIGH: Final[tuple[Rank, ...]] = tuple(reversed(tuple(Rank)[7:]))

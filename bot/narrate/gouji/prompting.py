@@ -12,9 +12,9 @@ from bot.narrate.gouji.reading import Reading
 from bot.narrate.gouji.ready import following, leading
 from bot.text import Text
 from bot.tokens import Op
+from engine.counts import Counts
 from engine.gouji import plays
 from engine.gouji.combos import Combo
-from engine.gouji.hands import Counts
 from engine.gouji.state import ALL
 from engine.gouji.view import View
 from engine.seats import Seat

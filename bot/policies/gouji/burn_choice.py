@@ -8,10 +8,10 @@ from bot.policies.gouji.choice import Advice, because
 from bot.policies.gouji.covers import covers
 from bot.policies.gouji.facts import Facts
 from bot.policies.gouji.standing import Standing
+from engine.counts import without
 from engine.gouji import burn
 from engine.gouji.actions import Burn, NoBurn
 from engine.gouji.combos import Combo
-from engine.gouji.hands import without
 
 ALLY_NEAR_END: Final = 10
 """An ally with at most this many cards is not burned while his play would stand."""

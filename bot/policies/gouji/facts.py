@@ -6,13 +6,13 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from engine.cards import Rank
+from engine.counts import Counts
 from engine.gouji import limits as limit
 from engine.gouji.asked import Asked
 from engine.gouji.combos import Combo
 from engine.gouji.deal import in_deck
 from engine.gouji.fours import Fours
 from engine.gouji.gouji_play import is_gouji
-from engine.gouji.hands import Counts
 from engine.gouji.hearings import Matter
 from engine.gouji.options import FreeKill, OpenDeadline, PassRule
 from engine.gouji.rules import GoujiRules

@@ -11,10 +11,10 @@ from bot.policies.gouji.facts import Facts
 from bot.policies.gouji.plan import whole
 from bot.policies.gouji.standing import Standing
 from engine.cards import Rank
+from engine.counts import without
 from engine.gouji import burn
 from engine.gouji.actions import ApplyForWind, Pass, Play, Yield
 from engine.gouji.combos import CARRIED, Combo, strength
-from engine.gouji.hands import without
 from engine.gouji.open_point import opens
 from engine.gouji.options import StuffedModel
 from engine.gouji.plays import beating

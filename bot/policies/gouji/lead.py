@@ -10,11 +10,11 @@ from bot.policies.gouji.facts import FOURS, TWOS, Facts
 from bot.policies.gouji.plan import Run, last_play, run, whole
 from bot.policies.gouji.standing import Standing
 from engine.cards import Rank
+from engine.counts import without
 from engine.gouji import burn
 from engine.gouji.actions import Play
 from engine.gouji.combos import Combo
 from engine.gouji.fours import Fours
-from engine.gouji.hands import without
 from engine.gouji.open_point import opens
 from engine.gouji.options import StuffedModel
 from engine.gouji.plays import combo

@@ -13,11 +13,11 @@ from bot.policies.gouji.follow import spent
 from bot.policies.gouji.plan import whole
 from bot.policies.gouji.standing import Standing
 from engine.cards import Rank
+from engine.counts import Counts, held, without
 from engine.gouji import revolution, three_shots
 from engine.gouji.actions import No, Pass, Play, Shots, Yes
 from engine.gouji.combos import Combo
 from engine.gouji.gouji_play import is_gouji, is_pure
-from engine.gouji.hands import Counts, held, without
 from engine.gouji.options import Revolution
 
 LOSER: Final = 0.35

@@ -7,12 +7,12 @@ from typing import Final
 from bot.policies.gouji.choice import Advice, because
 from bot.policies.gouji.facts import FOURS, THREES, TWOS, Facts
 from engine.cards import Rank
+from engine.counts import Counts
 from engine.gouji import returns
 from engine.gouji.actions import ChooseLast, Dot, No, Return, Yes
 from engine.gouji.carried import Debt
 from engine.gouji.combos import CARRIED
 from engine.gouji.gouji_play import is_gouji
-from engine.gouji.hands import Counts
 from engine.gouji.options import Tribute
 from engine.gouji.plays import combo
 from engine.seats import Seat

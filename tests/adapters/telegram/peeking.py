@@ -10,9 +10,9 @@ from typing import Any, Final
 from bot import faces
 from bot.text import Text, locale
 from engine.cards import Rank
+from engine.counts import held
 from engine.events import EVERYONE
 from engine.games import GAMES
-from engine.gouji.hands import held
 from engine.hand import Hand
 from tests.support.telegram import Chat, Person
 

@@ -12,7 +12,7 @@ from bot.house.code import ALPHABET, Miscopied, decoded, encoded, is_code
 from bot.house.house import House
 from bot.house.options import OPTIONS, key
 from engine.gouji.profiles import PROFILES
-from engine.gouji.validity import Unplayable
+from engine.options import Unplayable
 
 PRESETS = st.sampled_from(sorted(PROFILES))
 CHANGES = st.lists(

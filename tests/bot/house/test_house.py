@@ -8,7 +8,7 @@ from bot.house.house import House, house, of_rules
 from bot.house.options import OPTIONS, key
 from engine.gouji.options import Category
 from engine.gouji.profiles import PROFILES
-from engine.gouji.validity import Unplayable
+from engine.options import Unplayable
 
 CHANGED = House("finalstone").with_({"burn_tribute": "2", "counter_burn_doubling": "yes"})
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from bot.narrate.gouji import codes
 from bot.tokens import Op, Token
 from engine.cards import Rank
+from engine.counts import EMPTY
 from engine.errors import Illegal, Unreadable
 from engine.gouji import notation
 from engine.gouji.actions import (
@@ -31,7 +32,6 @@ from engine.gouji.actions import (
 )
 from engine.gouji.asked import Asked, Matter
 from engine.gouji.combos import CARRIED, Combo
-from engine.gouji.hands import EMPTY
 from engine.gouji.profiles import PROFILES
 from engine.gouji.state import ALL
 from tests.support.hands import P2, P4, combo

@@ -17,7 +17,7 @@ from bot.text import LANGUAGES, Text, locale
 from bot.tokens import Op, Token
 from engine.gouji.profiles import PROFILES
 from engine.gouji.rules import GoujiRules
-from engine.gouji.validity import Unplayable
+from engine.options import Unplayable
 from tests.bot.narrate.reading import buttons, keys, rendered, scene, units, words
 from tests.bot.test_texts import entries
 

@@ -15,8 +15,8 @@ from bot.narrate import Screen
 from bot.narrate import gouji as narrator
 from bot.text import LANGUAGES
 from engine.cards import Card
+from engine.counts import counted
 from engine.gouji import events as ev
-from engine.gouji.hands import counted
 from engine.gouji.state import ALL
 from engine.seats import Seat
 from tests.bot.narrate.reading import Position, at, keys, rendered, walk, words

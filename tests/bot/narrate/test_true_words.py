@@ -16,6 +16,7 @@ from bot.narrate.gouji.why import why
 from bot.policies.gouji.facts import Facts
 from bot.policies.gouji.tribute_choice import last
 from engine.cards import Rank
+from engine.counts import EMPTY
 from engine.decision import Hold
 from engine.errors import Rejected
 from engine.gouji import setup_events as sv
@@ -23,7 +24,6 @@ from engine.gouji.actions import Terms
 from engine.gouji.asked import Asked, Matter
 from engine.gouji.carried import Carried, Debt
 from engine.gouji.events import HandEnded, HandStarted
-from engine.gouji.hands import EMPTY
 from engine.gouji.options import AllyTribute, PassRule, Tribute
 from engine.gouji.profiles import PROFILES
 from engine.gouji.rules import GoujiRules

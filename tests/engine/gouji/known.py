@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from engine import shuffle
 from engine.cards import Card, Rank
+from engine.counts import Counts, counted
 from engine.events import Viewer
 from engine.gouji import events as ev
 from engine.gouji import limits, questions
@@ -43,7 +44,6 @@ from engine.gouji.actions import (
 from engine.gouji.carried import Carried, Debt
 from engine.gouji.combos import Combo
 from engine.gouji.deal import PACK
-from engine.gouji.hands import Counts, counted
 from engine.gouji.options import Tribute
 from engine.gouji.rules import GoujiRules
 from engine.gouji.state import ALL, State

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from engine.counts import counted
 from engine.gouji import events as ev
 from engine.gouji.burn import feasible, plays_needed
 from engine.gouji.carried import Debt
-from engine.gouji.hands import counted
 from engine.gouji.options import Tribute
 from engine.gouji.profiles import FINALSTONE
 from tests.support.hands import P0, P1, P2, P3, P4, Scene, cards, table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.decision import Hold
 from engine.gouji import events as ev
 from engine.gouji.carried import Debt
 from engine.gouji.options import Tribute
@@ -189,7 +190,7 @@ def test_melee_ends_a_burn_that_could_go_on() -> None:
 def test_every_gouji_play_of_a_burner_can_be_burned() -> None:
     """GAP-20, G-159."""
     scene = lit(P1="5xJ S 3x7 4x9 2x4").leads(P1, "S+3x7")
-    assert scene.question.hold == "burn"
+    assert scene.question.hold is Hold.WINDOW
     assert set(scene.asked) == {P0, P2, P3, P4, P5}
 
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from engine.counts import counted
 from engine.gouji import events as ev
 from engine.gouji.burn import feasible, may_lead
 from engine.gouji.carried import Debt
-from engine.gouji.hands import counted
 from engine.gouji.open_point import opens
 from engine.gouji.options import BurnExempt, BurnRest, OpenDeadline, OpenExclude, Tribute
 from engine.gouji.profiles import AIXIN, FINALSTONE, SHANDONG, WANJIAXIANG

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine import gouji, shuffle
-from engine.cards import Card, Rank
+from engine.cards import DECK, Card, Rank
 from engine.decision import Hold
 from engine.gouji import deal
 from engine.gouji import events as ev
@@ -20,7 +20,7 @@ from tests.support.hands import P0, P1, P2, P5
 
 def test_four_full_packs_are_216_cards() -> None:
     """G-010, CL-001: 16 of each rank, 4 big and 4 small jokers."""
-    assert Counter(deal.PACK) == Counter(dict.fromkeys(Card, 4))
+    assert Counter(deal.PACK) == Counter(dict.fromkeys(DECK, 4))
     ranks = Counter(card.rank for card in deal.PACK)
     assert {ranks[rank] for rank in Rank if rank <= Rank.TWO} == {16}
     assert ranks[Rank.BIG_JOKER] == ranks[Rank.SMALL_JOKER] == 4

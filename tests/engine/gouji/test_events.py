@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from engine.counts import EMPTY
 from engine.events import EVERYONE, NOBODY, only
 from engine.gouji import events as ev
 from engine.gouji import setup_events as sv
 from engine.gouji.actions import NoBurn
-from engine.gouji.hands import EMPTY
 from tests.engine.gouji.stories import whole_story
 from tests.support.hands import P0, P1, P3, P4, P5, combo
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.counts import counted
 from engine.gouji import events as ev
 from engine.gouji import setup_events as sv
 from engine.gouji.actions import GiveUpOpening, ThrowFours
-from engine.gouji.hands import counted
 from engine.gouji.natural_open import is_natural
 from engine.gouji.options import FourPolicy
 from engine.gouji.profiles import FINALSTONE, SHANDONG

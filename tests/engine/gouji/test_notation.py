@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from bot import faces
 from bot.text import LANGUAGES, Text, locale, pieces
 from engine.cards import DECK, Card, Rank
+from engine.counts import counted
 from engine.errors import Ambiguous, Illegal, Rejected, Unreadable
 from engine.gouji import asked as ask
 from engine.gouji import deal, plays
@@ -27,7 +28,6 @@ from engine.gouji.actions import (
 )
 from engine.gouji.asked import Asked, Matter
 from engine.gouji.combos import Combo
-from engine.gouji.hands import counted
 from engine.gouji.notation import combo, read, write, write_combo
 from engine.gouji.profiles import FINALSTONE, PROFILES
 from engine.gouji.rules import GoujiRules

@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards import Rank
+from engine.counts import Counts, counted
 from engine.errors import Illegal
 from engine.gouji.combos import Combo, beats
-from engine.gouji.hands import Counts, counted
 from engine.gouji.options import JokerKill
 from engine.gouji.plays import beating, leads, must_beat, must_hold
 from engine.gouji.profiles import FINALSTONE, WANJIAXIANG

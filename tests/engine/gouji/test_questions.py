@@ -23,7 +23,7 @@ def test_a_play_is_answered_under_seal() -> None:
     """GAP-16, GAP-17: silence is a pass, or no burn for one who can only burn."""
     question = table(P0="5x10 3").leads(P0, "5x10").question
     assert (question.kind, question.pace) == ("respond", Pace.RESPOND)
-    assert (question.sealed, question.hold) == (True, Hold.BURN)
+    assert (question.sealed, question.hold) == (True, Hold.WINDOW)
     defaults = {ask.seat: ask.default for ask in question.asks}
     assert defaults == {P3: Pass(), **dict.fromkeys((P1, P2, P4, P5), NoBurn())}
 

@@ -50,7 +50,7 @@ def test_nothing_is_opened_before_the_hold_has_run() -> None:
         scene = scene.says(seat, "pass" if seat == P3 else "no-burn")
         assert scene.kinds() == []
     assert scene.asked == ()
-    assert scene.question.hold is Hold.BURN
+    assert scene.question.hold is Hold.WINDOW
     assert scene.released().kinds() == ["hold-ended", "trick-taken", "point-opened"]
 
 

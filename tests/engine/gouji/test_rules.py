@@ -12,7 +12,7 @@ from engine.cards import Rank
 from engine.gouji import options as o
 from engine.gouji.profiles import AIXIN, FINALSTONE, PROFILES, SHANDONG, WANJIAXIANG
 from engine.gouji.rules import GOUJI_MIN, GoujiRules
-from engine.gouji.validity import Unplayable
+from engine.options import Unplayable
 
 TABLE: Final = """
 hands_per_game             | 5                   | None         | None                  | None

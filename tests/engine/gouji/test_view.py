@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.counts import counted
 from engine.gouji.actions import NoBurn, Pass, ShowHand
-from engine.gouji.hands import counted
 from engine.gouji.profiles import WANJIAXIANG
 from engine.gouji.view import view
 from tests.support.hands import P0, P1, P2, P3, P4, cards, combo, table

@@ -11,7 +11,7 @@ from bot.narrate.gouji.reading import Reading
 from bot.text import Text
 from bot.tokens import Op
 from engine.cards import Rank
-from engine.gouji.hands import held
+from engine.counts import held
 
 
 def question(reading: Reading) -> Part:

@@ -16,9 +16,9 @@ from bot.narrate.gouji.reading import Reading
 from bot.text import Text
 from bot.tokens import Op
 from engine.cards import Rank
+from engine.counts import held
 from engine.gouji.actions import Refuse, Return, Yes
 from engine.gouji.combos import CARRIED
-from engine.gouji.hands import held
 from engine.gouji.returns import refusable, spare
 
 FEW = 4

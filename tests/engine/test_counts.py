@@ -1,11 +1,11 @@
-"""A hand as counts by rank: ``engine/gouji/hands.py``."""
+"""A hand as counts by rank: ``engine/counts.py``."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.cards import Rank
-from engine.gouji.hands import EMPTY, counted, groups, held, plus, without
+from engine.counts import EMPTY, counted, groups, held, plus, without
 from tests.support.hands import cards
 
 

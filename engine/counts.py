@@ -1,4 +1,4 @@
-"""A Gouji hand as counts by rank, because suits do not matter in play (G-014)."""
+"""A hand as counts by rank, for games in which suits do not matter in play (G-014, B-020)."""
 
 from __future__ import annotations
 
