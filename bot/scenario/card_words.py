@@ -6,7 +6,7 @@ import re
 from itertools import cycle
 from typing import Final
 
-from engine.cards import Card, Rank
+from engine.cards import DECK, Card, Rank
 
 OTHERS: Final = "9x3"
 """What a seat holds of which nothing is said: one rank that beats nothing."""
@@ -39,7 +39,7 @@ def _cards(word: str) -> list[Card]:
     if item is None:
         raise NotInFormat(word)
     rank, count = _FACES[item["face"]], int(item["count"] or 1)
-    kinds = [card for card in Card if card.rank is rank]
+    kinds = [card for card in DECK if card.rank is rank]
     if item["suit"]:
         kinds = [card for card in kinds if card.suit == item["suit"]]
     if not kinds or not 0 < count <= 36:

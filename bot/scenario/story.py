@@ -16,7 +16,7 @@ from bot.scenario.claims import broken, tried
 from bot.scenario.moment import Moment
 from bot.scenario.position import GoujiHand, Position, begin, dealt, opening
 from bot.scenario.words import ASIDES, answer, idle, played
-from engine.cards import Card
+from engine.cards import DECK, Card
 from engine.decision import Hold
 from engine.errors import NotAsked, Rejected
 from engine.gouji import questions, view
@@ -123,7 +123,7 @@ def _needed(words: str) -> tuple[Card, ...]:
         card
         for each in combos
         for rank, count in each.counts
-        for card in [next(card for card in Card if card.rank is rank)] * count
+        for card in [next(card for card in DECK if card.rank is rank)] * count
     )
 
 

@@ -16,7 +16,7 @@ from itertools import cycle
 from typing import Any, Final, TypeVar
 
 from engine import shuffle
-from engine.cards import Card, Rank
+from engine.cards import DECK, Card, Rank
 from engine.errors import Rejected
 from engine.games import GAMES
 from engine.gouji import events as ev
@@ -77,7 +77,7 @@ def cards(words: str) -> tuple[Card, ...]:
             found.append(Card(token))
             continue
         rank, count = _group(token)
-        same = cycle([card for card in Card if card.rank is rank])
+        same = cycle([card for card in DECK if card.rank is rank])
         found += (next(same) for _ in range(count))
     return tuple(found)
 

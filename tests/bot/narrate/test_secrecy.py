@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from bot.narrate import Screen
 from bot.narrate import gouji as narrator
 from bot.text import LANGUAGES
-from engine.cards import Card
+from engine.cards import DECK, Card
 from engine.counts import counted
 from engine.gouji import events as ev
 from engine.gouji.state import ALL
@@ -27,7 +27,7 @@ PROFILES = ("finalstone", "wanjiaxiang")
 
 
 def cards_of(counts: Sequence[int]) -> list[Card]:
-    by_rank = {card.rank: card for card in Card}
+    by_rank = {card.rank: card for card in DECK}
     ranks = sorted(by_rank)
     return [by_rank[rank] for rank, count in zip(ranks, counts, strict=True) for _ in range(count)]
 
