@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.policies import Policy
-from bot.policies.plain import Plain, always
+from bot.policies.gouji.plain import Plain, always
 
 BASELINES: Final[dict[str, Policy]] = {
     "lowest-single": Plain("lowest-single", whole=False, follows=always)

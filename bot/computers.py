@@ -5,15 +5,12 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any, Final
 
-from bot.policies import POLICIES
+from bot.policies import POLICIES, STAND_INS
 from bot.sitting import Sitting
-from engine.cards import Rank
 from engine.decision import Ask, Decision, Hold
 
 STEPS: Final = 60
 """Questions that computers may settle among themselves in one step; the next step goes on."""
-
-STAND_IN: Final = "greedy"
 
 
 def advance(sitting: Sitting) -> bool:
@@ -54,7 +51,7 @@ def _unasked(sitting: Sitting, question: Decision[Any]) -> bool:
     name = None if leader is None else sitting.table.computers.get(leader)
     if leader is None or name is None or sitting.hand is None:
         return False
-    action = POLICIES[name].aside(sitting.view(leader))
+    action = POLICIES[sitting.table.game][name].aside(sitting.view(leader))
     if action is None:
         return False
     sitting.record(sitting.hand.aside(leader, action))
@@ -74,7 +71,7 @@ def _own_answer(sitting: Sitting, question: Decision[Any], ask: Ask[Any]) -> Any
     """
     name = sitting.table.computers.get(ask.seat)
     if name is not None:
-        return POLICIES[name](sitting.view(ask.seat))
+        return POLICIES[sitting.table.game][name](sitting.view(ask.seat))
     if not question.sealed or (not ask.waits and not sitting.table.solo):
         return None
     if not question.spares and not sitting.table.solo:
@@ -85,18 +82,9 @@ def _own_answer(sitting: Sitting, question: Decision[Any], ask: Ask[Any]) -> Any
     return answers[0] if len(answers) == 1 else None
 
 
-def stand_in(view: Any) -> Any:
-    """One decision for a person whose clock has run out: sound play that costs him nothing he
-    might have kept. No burn, no 2s and no jokers; rather nothing, or the smallest lead. Where the
-    rules say what silence means, before the first lead and around it, it means that.
-    """
+def stand_in(game: str, view: Any) -> Any:
+    """One decision for a person whose clock has run out. Where the rules of *game* say what silence
+    means, it means that; else what its players think costs him nothing he might have kept."""
     if view.asked.usual is not None:
         return view.asked.usual
-    action = POLICIES[STAND_IN](view)
-    return view.asked.decline if _dear(action) else action
-
-
-def _dear(action: Any) -> bool:
-    combo: Any = getattr(action, "combo", None)
-    spent = () if combo is None else combo.counts
-    return action.kind == "burn" or any(rank >= Rank.TWO for rank, _ in spent)
+    return STAND_INS[game](view)

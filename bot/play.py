@@ -108,7 +108,8 @@ def _play_for(sitting: Sitting, seat: Seat) -> None:
     if not any(ask.seat == seat for ask in question.asks):
         return
     clocks.set_reserve(sitting, seat, 0.0)
-    sitting.record(hand.answer(question.id, seat, stand_in(sitting.view(seat))))
+    action = stand_in(sitting.table.game, sitting.view(seat))
+    sitting.record(hand.answer(question.id, seat, action))
     sitting.touched.add(seat)
 
 

@@ -13,7 +13,6 @@ from bot.policies.gouji.follow import follow
 from bot.policies.gouji.giving_up import throwing
 from bot.policies.gouji.lead import lead
 from bot.policies.gouji.standing import Standing
-from engine.gouji import asked as ask
 from engine.gouji.actions import Action, No, NoShow, Show
 from engine.gouji.asked import Matter
 from engine.gouji.showing_cards import shows
@@ -91,15 +90,3 @@ class GreedyPlayer:
         """What it does unasked at its turn, if anything."""
         facts = Facts(view)
         return throwing(facts, Standing(facts))
-
-
-def check(view: View, action: Action) -> None:
-    """Raises Illegal unless *action* is a lawful answer to what the viewer is asked."""
-    assert view.asked is not None
-    ask.check(view.asked, action)
-
-
-def safe(view: View) -> Action:
-    """The answer that does nothing, or the smallest lead."""
-    assert view.asked is not None
-    return view.asked.decline

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.policies import policy
 from bot.policies.gouji import GreedyPlayer, advice
-from bot.policies.random import RandomPlayer
+from bot.policies.gouji.random import RandomPlayer
 from bot.self_play import seed_of
 from bot.simulate import simulate
 from bot.text import locale

@@ -9,7 +9,7 @@ from typing import Any, get_args
 import pytest
 
 from bot.policies import Policy, aside, policy
-from bot.policies.random import RandomPlayer
+from bot.policies.gouji.random import RandomPlayer
 from bot.self_play import seed_of, stream
 from engine.games import GAMES
 from engine.gouji import asked as ask
