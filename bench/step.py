@@ -30,6 +30,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bot import lobby_between
 from bot.app import App
 from bot.inbound import Click, Command, Inbound, Sender
 from bot.messages import Address
@@ -133,7 +134,8 @@ class Club:
             sitting = await self.sitting(table)
             question = sitting.question
             if question is None:
-                await self._in(Click, table, 0, ROOM, token=str(Token(Op.NEXT, table)))
+                mark = lobby_between.mark(sitting.table)
+                await self._in(Click, table, 0, ROOM, token=str(Token(Op.NEXT, table, mark)))
             elif any(ask.waits for ask in question.asks):
                 return sitting
             else:

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
+from zlib import crc32
 
 from bot.lobby_seats import DRAW, SHIFT
 from bot.messages import Button, Keyboard
 from bot.sitting import Sitting
-from bot.table import Phase, present
+from bot.table import Phase, Table, present
 from bot.text import Text
 from bot.tokens import Op, Token
+from engine.errors import Stale
 
 _WISHES: Final = {"": "again-same", SHIFT: "again-shift", DRAW: "again-draw"}
+
+
+def mark(table: Table) -> int:
+    """What is in the buttons below the result of this hand and of no other: the table is still
+    between the same two hands, or after the same match."""
+    return crc32(f"{table.hand_id} {table.phase}".encode())
+
+
+def require_current(table: Table, decision: int) -> None:
+    """Raises Stale for a button below the result of another hand."""
+    if decision != mark(table):
+        raise Stale
 
 
 def lines(sitting: Sitting) -> tuple[Text, ...]:
@@ -45,10 +59,10 @@ def _tally(sitting: Sitting) -> Iterator[Text]:
 
 
 def buttons(sitting: Sitting) -> Keyboard:
-    table = sitting.table
+    table, decision = sitting.table, mark(sitting.table)
 
     def press(key: str, op: Op, arg: str = "") -> Button:
-        return Button(Text(key), str(Token(op, table.id, arg=arg)))
+        return Button(Text(key), str(Token(op, table.id, decision, arg)))
 
     if table.phase is Phase.BETWEEN:
         going_on: tuple[Button, ...] = (press("button-next", Op.NEXT),)

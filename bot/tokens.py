@@ -59,9 +59,9 @@ class Op(StrEnum):
     START = "S"
     NEXT = "N"
     """I want the next hand; after a match, another one: argument ``shift`` or ``draw`` for other
-    seats."""
+    seats. The decision is the mark of the hand that is over, see ``lobby_between.py``."""
     CLOSE = "C"
-    """Close the table, or ask the others to."""
+    """Close the table, or ask the others to; with the same mark."""
     VOTE = "v"
     """Answer a motion, which the decision names; argument 1: yes, 0: no."""
     SEAT = "r"

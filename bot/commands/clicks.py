@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from bot import announce, dissolving, lobby, lobby_seats, play
+from bot import announce, dissolving, lobby, lobby_between, lobby_seats, play
 from bot.chance import Chance
 from bot.commands import hands, house, tables
 from bot.desk import Desk
@@ -14,7 +14,7 @@ from bot.links import payload
 from bot.messages import Message
 from bot.scenery import scene
 from bot.sitting import Sitting, Who
-from bot.table import Phase
+from bot.table import Phase, require_between
 from bot.text import Text
 from bot.tokens import Op, Token
 from bot.told import NOTHING, Told
@@ -127,11 +127,18 @@ def _start(sitting: Sitting, who: Who, token: Token, chance: Chance) -> Told:
 def _next(sitting: Sitting, who: Who, token: Token, chance: Chance) -> Told:
     if token.arg not in lobby_seats.AGAIN:
         raise Rejected("bad-button")
+    sitting.table.seated(who.id)
+    require_between(sitting.table)
+    lobby_between.require_current(sitting.table, token.decision)
     lobby.next_hand(sitting, who, chance, token.arg)
     return NOTHING if sitting.table.phase is Phase.PLAYING else Told(Text("next-noted"))
 
 
 def _close(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
+    """An old button must not ask to stop a later hand."""
+    if sitting.table.phase not in (Phase.LOBBY, Phase.CLOSED):
+        sitting.table.seated(who.id)
+        lobby_between.require_current(sitting.table, token.decision)
     return tables.stopped(sitting, who)
 
 

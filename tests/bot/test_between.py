@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from bot.sitting import Sitting
+from bot import table as tables
+from bot.inbound import Command
+from bot.sitting import Sitting, Who
 from bot.table import Phase
 from bot.tokens import Op, Token
 from engine.gouji.options import Tribute
@@ -30,6 +32,23 @@ async def ended(club: Club, *people: Person) -> int:
     await people[0].answers(Op.PLAY, "94000")
     assert (await club.sitting(table)).table.phase is Phase.BETWEEN
     return table
+
+
+async def replay(club: Club, table: int) -> None:
+    """The running hand is another one, shortly before its end."""
+    scene = last_play()
+
+    def work(sitting: Sitting, who: Who) -> None:
+        hand_id = f"{table}-{club.chance.mark()}"
+        sitting.table = tables.dealt(sitting.table, hand_id, sitting.tempo.reserve)
+        sitting.log.clear()
+        sitting.stored = 0
+        sitting.record((scene.hand, scene.log))
+
+    sender = club.person("老王").sender
+    command = Command(id=str(next(club.updates)), sender=sender, at=ROOM, name="lay")
+    await club.app.desk.step(table, command, work)
+    await club.clock.settle()
 
 
 async def phase_of(club: Club, table: int) -> Phase:
@@ -143,6 +162,40 @@ async def test_nobody_gets_up_or_sits_down_while_a_hand_runs(club: Club) -> None
     for person, op in ((li, Op.LEAVE), (anna, Op.JOIN)):
         await person.clicks(Token(op, table))
     assert (await club.sitting(table)).table.people.keys() == {0, 1}
+
+
+async def test_the_buttons_of_an_earlier_result_do_nothing_later(club: Club) -> None:
+    """Neither while the next hand is played nor after it: they belong to another result."""
+    wang, li = club.person("老王"), club.person("小李")
+    table = await ended(club, wang, li)
+    old = [club.button(ROOM, op) for op in (Op.NEXT, Op.CLOSE)]
+    for person in (wang, li):
+        await person.presses(Op.NEXT)
+    closing = await wang.clicks(old[1])
+    assert "这个按钮是老的" in "".join(map(str, closing.pieces))
+    assert await phase_of(club, table) is Phase.PLAYING
+    await replay(club, table)
+    await wang.answers(Op.PLAY, "94000")
+    before = (await club.sitting(table)).table
+    assert before.phase is Phase.BETWEEN
+    for token in old:
+        reply = await wang.clicks(token)
+        assert "这个按钮是老的" in "".join(map(str, reply.pieces))
+    assert (await club.sitting(table)).table == before
+    await wang.presses(Op.NEXT)
+    assert (await club.sitting(table)).table.ready
+
+
+async def test_a_button_for_the_next_hand_begins_no_other_match(club: Club) -> None:
+    wang, li = club.person("老王"), club.person("小李")
+    table = await ended(club, wang, li)
+    old = club.button(ROOM, Op.NEXT)
+    await wang.command("stop")
+    await li.presses(Op.VOTE, "1")
+    assert await phase_of(club, table) is Phase.OVER
+    reply = await wang.clicks(old)
+    assert "这个按钮是老的" in "".join(map(str, reply.pieces))
+    assert (await club.sitting(table)).table.ready == ()
 
 
 @pytest.mark.parametrize(("leaving", "anew"), [(1, False), (2, True)])
