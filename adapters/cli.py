@@ -33,6 +33,8 @@ _EXPORTS: Final = {
     "from 1 as they were opened; without a hand, the last one is written",
     "record-later": "that hand of table {args.table} is not over: write it when it is, or name an "
     "earlier one, for example: gouji export {args.database} {args.table} 1",
+    "record-dissolved": "that hand of table {args.table} was dissolved before its end: it counts "
+    "for nothing and has no record; name one that was finished",
 }
 """Why there is no record, and what to do."""
 _TONGUES: Final = {"zh": "zh-Hans", "zh-Hans": "zh-Hans", "zh-Hant": "zh-Hant", "en": "en"}

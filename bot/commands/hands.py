@@ -108,7 +108,8 @@ async def verify(desk: Desk, command: Command) -> Told:
         if sitting.hand is None:
             raise Rejected("not-running")
         if sitting.hand.pending is not None:
-            return Told(Text("verify-later"))
+            running = sitting.table.phase is Phase.PLAYING
+            return Told(Text("verify-later" if running else "verify-never"))
         return Told(proof(sitting.hand.state.deal))
 
     told: Told = await desk.look(await here_or_mine(desk, command), command, work)

@@ -11,8 +11,9 @@ from typing import Any
 
 from bot.codec import Codec, codecs
 from bot.record.taken import Record, evolved, result_of, taken
+from bot.table import Phase
 from engine.errors import Rejected
-from storage import hands, journal
+from storage import hands, journal, tables
 from storage.models import HandRow
 from storage.store import Store, Tx, Unusable
 
@@ -28,7 +29,8 @@ async def record_of(
     number. Hands are counted anew in each match: *match* counts these from 1, by default the one
     where such a hand was dealt last.
 
-    Raises Rejected: ``no-such-hand``, or ``record-later`` while it is played.
+    Raises Rejected: ``no-such-hand``; ``record-later`` while it is played; ``record-dissolved``
+    for one that all agreed to stop (G-304): it counts for nothing and has no result.
     """
     rows = sorted(await hands.of_table(tx, table), key=lambda row: (row.opened_at, row.number))
     if match is not None:
@@ -36,7 +38,17 @@ async def record_of(
     row = next((row for row in reversed(rows) if number in (None, row.number)), None)
     if row is None:
         raise Rejected("no-such-hand")
-    return row.number, taken(await _events(tx, known, row))
+    try:
+        return row.number, taken(await _events(tx, known, row))
+    except Rejected as error:
+        if error.code != "record-later" or await _running(tx, table, row):
+            raise
+        raise Rejected("record-dissolved", hand=row.number) from error
+
+
+async def _running(tx: Tx, table: int, row: HandRow) -> bool:
+    found = await tables.load(tx, table)
+    return found is not None and (found[0].phase, found[0].hand_id) == (Phase.PLAYING, row.id)
 
 
 async def _of_match(

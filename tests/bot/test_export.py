@@ -85,6 +85,21 @@ async def test_there_is_no_record_before_the_hand_is_over(club: Club) -> None:
         assert wang.last == "这局还没打完，打完才给谱。打完再发 /export"
 
 
+async def test_a_hand_that_was_dissolved_has_none_and_that_is_said(club: Club) -> None:
+    """G-304: it counts for nothing. Finished hands keep theirs."""
+    await dealt_next(club, await over(club))
+    for person in club.six:
+        await person.command("stop")
+    wang = club.person("老王")
+    for words in ("", "2"):
+        await wang.command("export", words)
+        assert wang.last.startswith("第2局打了一半散了，不算数，也就没有谱")
+    await wang.command("export", "1")
+    assert record.unpacked(wang.last) == record.taken(finished().log)
+    await wang.command("verify")
+    assert "种子就不亮了" in club.chat.last(ROOM).text
+
+
 @pytest.mark.parametrize("words", ["2", "99", "老王", "-1"])
 async def test_a_hand_that_was_not_played_has_no_record(club: Club, words: str) -> None:
     await over(club)

@@ -327,6 +327,7 @@ FACTS: dict[str, dict[str, object]] = {
     "no-such-table": {"number": "x" * 500},
     "leave-later": {"number": 7},
     "next-later": {"number": 7},
+    "record-dissolved": {"hand": 2},
     "already-seated": {"seat": 3},
     "no-such-profile": {"words": "x", "profiles": ("finalstone",)},
     "no-such-term": {"words": "x"},

@@ -194,6 +194,7 @@ score-debt = { $kind } { $payer } to { $receiver } { $cards }
 
 verify-holds = The seal { $seal } is the SHA-256 of the seed { $seed }. Dealing again from it gives the same six hands
 verify-later = The seed is shown after the hand; shown now, it would open every hand
+verify-never = This hand was dissolved, so its seed stays hidden: shown, it would open every hand
 
 ## Neutral: the language of a room or a person
 

@@ -186,6 +186,7 @@ score-debt = { $kind } { $payer }→{ $receiver } { $cards }张
 
 verify-holds = 封条 { $seal } = SHA-256（种子 { $seed }）。按种子重发一遍，各家的牌一模一样
 verify-later = 打完才亮种子，现在亮就等于把牌全亮了
+verify-never = 这局散了，没打完，种子就不亮了：一亮，各家的牌就都知道了
 
 ## Neutral: the language of a room or a person
 

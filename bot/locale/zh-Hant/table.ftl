@@ -186,6 +186,7 @@ score-debt = { $kind } { $payer }→{ $receiver } { $cards }張
 
 verify-holds = 封條 { $seal } = SHA-256（種子 { $seed }）。按種子重發一遍，各家的牌一模一樣
 verify-later = 打完才亮種子，現在亮就等於把牌全亮了
+verify-never = 這局散了，沒打完，種子就不亮了：一亮，各家的牌就都知道了
 
 ## Neutral: the language of a room or a person
 
