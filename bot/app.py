@@ -16,6 +16,7 @@ from bot.desk import Desk
 from bot.house import voting
 from bot.inbound import Command, Inbound, Reply
 from bot.intake import Answering, answer
+from bot.lately import Lately
 from bot.narrate import Narrators, gouji
 from bot.pace import Pace
 from bot.port import ChatPort
@@ -62,6 +63,7 @@ class App:
             clock=clock,
             chance=chance or SystemChance(),
             records=Records(codecs(), NARRATORS, tempo, language, RecentHands(), discreet),
+            lately=Lately(clock.now()),
         )
 
         async def fire(table: int, timer: Timer) -> None:
@@ -141,7 +143,5 @@ def fired(sitting: Sitting, timer: Timer, chance: Chance) -> None:
         voting.fire(sitting, timer)
     elif timer.kind in lobby.TIMERS:
         lobby.fire(sitting, timer, chance)
-    elif timer.kind == voting.TIMER:
-        voting.fire(sitting, timer)
     else:
         play.fire(sitting, timer)

@@ -1,17 +1,19 @@
 """What somebody was refused lately, so that he can ask why (``/why``).
 
-In memory only: after a restart nothing was refused, and that is what he is told.
+In memory only: of what was before a restart nothing is known, and that is what he is told.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Final
 
 from bot.text import Text
 from engine.errors import Rejected
 
+_ALWAYS: Final = datetime.min.replace(tzinfo=UTC)
 MOST: Final = 1000
 """People of whom the last refusal is kept."""
 
@@ -30,6 +32,8 @@ class Refusal:
 class Lately:
     """The last refusal of each person at each table; of the longest ago, none."""
 
+    since: datetime = _ALWAYS
+    """When the bot was started. What was refused before is not known."""
     _kept: OrderedDict[tuple[str, str, int], Refusal] = field(default_factory=OrderedDict)
 
     def remember(self, platform: str, user: str, refusal: Refusal) -> None:

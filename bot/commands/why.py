@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from bot.commands.whose import mine
 from bot.desk import Desk
 from bot.inbound import Command
@@ -14,6 +16,7 @@ from bot.table import Phase
 from bot.text import Text
 from bot.told import NOTHING, Told
 from engine.errors import Rejected
+from storage import hands
 
 
 async def why(desk: Desk, command: Command) -> Told:
@@ -23,7 +26,8 @@ async def why(desk: Desk, command: Command) -> Told:
     table = await mine(desk, command)
     refusal = desk.lately.of(sender.platform, sender.user, table)
     if refusal is None:
-        return Told(Text("why-nothing"), alone=True)
+        forgotten = await _dealt_before(desk, table, desk.lately.since)
+        return Told(Text("why-forgotten" if forgotten else "why-nothing"), alone=True)
     known = refusal
 
     def work(sitting: Sitting, who: Who) -> Told:
@@ -33,6 +37,13 @@ async def why(desk: Desk, command: Command) -> Told:
         return NOTHING
 
     return await desk.step(table, command, work)
+
+
+async def _dealt_before(desk: Desk, table: int, start: datetime) -> bool:
+    """Whether the last hand of *table* began before *start*."""
+    async with desk.store.read() as tx:
+        dealt = await hands.of_table(tx, table)
+    return bool(dealt) and max(hand.opened_at for hand in dealt) < start
 
 
 def _explain(sitting: Sitting, who: Who, refusal: Refusal) -> None:

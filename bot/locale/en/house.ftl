@@ -81,6 +81,7 @@ why-reason = Refused: { $reason }
 why-could = You could play: { $plays }
 why-term = The rule: /rules { $term }
 why-nothing = Nothing of yours was refused lately.
+why-forgotten = I was restarted during this hand and remember nothing that was refused before. Try it again, and if it is refused, send /why
 
 ## Neutral: descriptions of the commands
 

@@ -73,6 +73,7 @@ why-reason = 不行：{ $reason }
 why-could = 你能出的：{ $plays }
 why-term = 规矩在 /rules { $term }
 why-nothing = 刚才没有不让你出的。
+why-forgotten = 我刚才重启过，重启以前没让你出的，我不记得了。再出一次，不行再发 /why
 
 ## Neutral: descriptions of the commands
 

@@ -73,6 +73,7 @@ why-reason = 不行：{ $reason }
 why-could = 你能出的：{ $plays }
 why-term = 規矩在 /rules { $term }
 why-nothing = 剛才沒有不讓你出的。
+why-forgotten = 我剛才重啟過，重啟以前沒讓你出的，我不記得了。再出一次，不行再發 /why
 
 ## Neutral: descriptions of the commands
 

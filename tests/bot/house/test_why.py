@@ -71,10 +71,20 @@ async def test_an_old_button_is_no_refusal_of_the_rules(club: Club) -> None:
     assert await asks(li) == "刚才没有不让你出的。"
 
 
-async def test_after_a_restart_nothing_was_refused(club: Club) -> None:
+async def test_after_a_restart_it_is_said_that_nothing_is_remembered(club: Club) -> None:
     await hand(club)
-    await club.person("小李").types("3x4")
+    li = club.person("小李")
+    await li.types("3x4")
+    await club.advance(1)
     await club.restart()
+    assert (await asks(li)).startswith("我刚才重启过，重启以前没让你出的，我不记得了")
+    await li.types("3x4")
+    assert (await asks(li)).startswith("刚才：3个4 管 3个5\n")
+
+
+async def test_a_hand_that_began_after_the_restart_has_forgotten_nothing(club: Club) -> None:
+    await club.restart()
+    await hand(club)
     assert await asks(club.person("小李")) == "刚才没有不让你出的。"
 
 
