@@ -9,8 +9,8 @@ from typing import Final
 
 from bot import faces
 from bot.narrate import gouji as narrator
-from bot.narrate.gouji.people import People
 from bot.narrate.gouji.telling import tell
+from bot.narrate.people import People
 from bot.text import LANGUAGES, Text, locale
 from engine.cards import Rank
 from engine.counts import counted

@@ -20,11 +20,11 @@ from bot.narrate.gouji import why as whys
 from bot.narrate.gouji.alert import alert
 from bot.narrate.gouji.answers import action, read
 from bot.narrate.gouji.counts import counts
-from bot.narrate.gouji.people import People
 from bot.narrate.gouji.refusals import refused
 from bot.narrate.gouji.result import result
 from bot.narrate.gouji.rulebook import TERMS
 from bot.narrate.gouji.story import Facts, Moment
+from bot.narrate.people import People
 from bot.text import Text
 from engine.errors import Rejected
 from engine.gouji.actions import Action

@@ -9,9 +9,9 @@ from bot.messages import Button, Keyboard
 from bot.narrate import Screen
 from bot.narrate.gouji import codes, situation
 from bot.narrate.gouji.advice import advised
-from bot.narrate.gouji.keys import rows
 from bot.narrate.gouji.reading import Reading
 from bot.narrate.gouji.ready import first, following, spent
+from bot.narrate.keys import rows
 from bot.text import Text
 from bot.tokens import Op
 from engine.cards import Rank

@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import Final
 
 from bot import faces
-from bot.narrate.gouji.people import People
+from bot.narrate.people import People
 from bot.text import Text
 from engine.gouji.matters import Matter
 from engine.gouji.state import ALL, SEATS

@@ -10,9 +10,10 @@ from bot import faces
 from bot.messages import Button, Keyboard
 from bot.narrate import Scene, Screen
 from bot.narrate.gouji import order, situation
-from bot.narrate.gouji.people import People, chained, side
 from bot.narrate.gouji.places import place, place_from_below
+from bot.narrate.gouji.sides import side
 from bot.narrate.gouji.telling import Told, tell
+from bot.narrate.people import People, chained
 from bot.text import Text
 from bot.tokens import Op, Token
 from engine.gouji.events import GoujiEvent

@@ -11,10 +11,10 @@ from bot.messages import Button, Keyboard
 from bot.narrate import Screen
 from bot.narrate.gouji import codes, situation
 from bot.narrate.gouji.answering import on_top, rank_of, ranks
-from bot.narrate.gouji.keys import rows
 from bot.narrate.gouji.order import phrases
 from bot.narrate.gouji.reading import Reading
 from bot.narrate.gouji.ready import spent
+from bot.narrate.keys import rows
 from bot.text import Text
 from bot.tokens import Op
 from engine.counts import without

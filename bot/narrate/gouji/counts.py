@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.narrate import Scene
-from bot.narrate.gouji.people import People
+from bot.narrate.people import People
 from bot.text import Text
 from engine.gouji.options import ReportMode
 from engine.gouji.report import reported

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot import faces
-from bot.narrate.gouji.people import People, chained
+from bot.narrate.people import People, chained
 from bot.text import Text
 from engine.cards import Rank
 from engine.gouji import events as ev

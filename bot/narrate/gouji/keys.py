@@ -21,38 +21,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from bot.messages import Button, Keyboard
-from bot.narrate import Scene
+from bot.messages import Keyboard
+from bot.narrate import keys
 from bot.narrate.gouji import codes
+from bot.narrate.keys import rows
 from bot.text import Text
-from bot.tokens import Op, Token, base36
+from bot.tokens import Op, base36
 from engine.gouji.combos import Combo
 
 LONGEST: Final = 96
 """Plays on one keyboard."""
 
 T = TypeVar("T")
-Row = tuple[Button, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Keys:
+class Keys(keys.Keys):
     """Makes buttons for the open question of a table."""
-
-    scene: Scene
-
-    def press(self, label: Text, op: Op, arg: str = "") -> Button:
-        return Button(label, str(Token(op, self.scene.table, self.scene.decision, arg)))
-
-    def panel(self, label: Text, name: str) -> Button:
-        return self.press(label, Op.PANEL, name)
-
-    def back(self, name: str) -> Row:
-        return (self.panel(Text("button-back"), name),)
 
     def ways(
         self, op: Op, plays: Sequence[Combo], label: Callable[[Combo], Text], panel: str, width: int
@@ -71,12 +60,3 @@ class Keys:
             )
         found = (self.press(label(play), op, codes.written(play)) for play in plays)
         return rows(found, width, "ways")
-
-
-def rows(buttons: Iterable[Button], width: int, group: str = "") -> Keyboard:
-    """*width* buttons a row. *group* names what they are a choice of: ``group-<group>``."""
-    all_buttons = tuple(buttons)
-    if group:
-        name = Text(f"group-{group}")
-        all_buttons = tuple(replace(button, group=name) for button in all_buttons)
-    return tuple(all_buttons[start : start + width] for start in range(0, len(all_buttons), width))

@@ -12,9 +12,10 @@ from bot.narrate import Screen
 from bot.narrate.gouji import codes, situation
 from bot.narrate.gouji.advice import advised
 from bot.narrate.gouji.answering import offered, ranks
-from bot.narrate.gouji.keys import LONGEST, rows
+from bot.narrate.gouji.keys import LONGEST
 from bot.narrate.gouji.reading import Reading
 from bot.narrate.gouji.ready import first, leading, spent
+from bot.narrate.keys import rows
 from bot.text import Text
 from bot.tokens import Op, base36
 from engine.gouji.actions import Play

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from bot import faces
 from bot.narrate.gouji import burn_lines, setup_lines, situation
-from bot.narrate.gouji.people import chained
 from bot.narrate.gouji.places import place, place_from_below
 from bot.narrate.gouji.story import Facts, Moment
+from bot.narrate.people import chained
 from bot.text import Text
 from engine.gouji import events as ev
 from engine.gouji.buying import wanted_ranks

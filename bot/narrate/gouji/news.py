@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.narrate.gouji.people import chained
 from bot.narrate.gouji.reading import Reading
 from bot.narrate.gouji.telling import tell
+from bot.narrate.people import chained
 from bot.text import Text
 from engine.gouji.events import GoujiEvent, HandStarted
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from datetime import datetime
 
 from bot.narrate.gouji import asking, situation
-from bot.narrate.gouji.people import People, chained
+from bot.narrate.people import People, chained
 from bot.text import Text
 from engine.gouji.state import SEATS
 from engine.gouji.view import View

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot import faces
-from bot.narrate.gouji.people import chained
+from bot.narrate.people import chained
 from bot.text import Text
 from engine.cards import Rank
 from engine.counts import Counts, held

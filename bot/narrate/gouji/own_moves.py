@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot import faces
-from bot.narrate.gouji.people import People
+from bot.narrate.people import People
 from bot.text import Text
 from engine.cards import Rank
 from engine.gouji.setup_events import CardBought, CardsMoved, Why

@@ -24,9 +24,9 @@ from bot.narrate.gouji import (
 from bot.narrate.gouji.board import BLANK, seat_lines
 from bot.narrate.gouji.news import since
 from bot.narrate.gouji.order import phrases
-from bot.narrate.gouji.people import chained
 from bot.narrate.gouji.places import place, place_from_below
 from bot.narrate.gouji.reading import Reading
+from bot.narrate.people import chained
 from bot.text import Text
 from engine.gouji.actions import WrongFollow
 from engine.gouji.asked import Asked, Matter, menu

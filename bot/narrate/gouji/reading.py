@@ -9,7 +9,7 @@ from bot.messages import Keyboard
 from bot.narrate import Scene
 from bot.narrate.gouji import four_cards, own_cards
 from bot.narrate.gouji.keys import Keys
-from bot.narrate.gouji.people import People
+from bot.narrate.people import People
 from bot.text import Text
 from bot.tokens import Op
 from engine.gouji.actions import Action

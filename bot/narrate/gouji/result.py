@@ -11,7 +11,8 @@ from bot.narrate.gouji import situation
 from bot.narrate.gouji.board import signed
 from bot.narrate.gouji.exchange import tribute
 from bot.narrate.gouji.lines import voided
-from bot.narrate.gouji.people import People, chained, side
+from bot.narrate.gouji.sides import side
+from bot.narrate.people import People, chained
 from bot.text import Text
 from bot.tokens import Op, Token
 from engine import shuffle

@@ -18,8 +18,8 @@ from bot.narrate.gouji.glossary import match as around
 from bot.narrate.gouji.glossary import play
 from bot.narrate.gouji.glossary.names import TERMS, term
 from bot.narrate.gouji.glossary.values import downgrades, kinds, least, named, score, value
-from bot.narrate.gouji.keys import rows
-from bot.narrate.gouji.people import chained
+from bot.narrate.keys import rows
+from bot.narrate.people import chained
 from bot.text import Text
 from bot.tokens import Op, Token
 from engine.gouji import options as o

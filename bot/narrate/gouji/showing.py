@@ -6,8 +6,8 @@ from bot import faces
 from bot.messages import Keyboard
 from bot.narrate import Screen
 from bot.narrate.gouji import codes
-from bot.narrate.gouji.keys import rows
 from bot.narrate.gouji.reading import Reading
+from bot.narrate.keys import rows
 from bot.text import Text
 from bot.tokens import Op
 from engine.gouji.actions import Show

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.narrate.gouji.exchange import NOTHING, Ledger, book
-from bot.narrate.gouji.people import People
+from bot.narrate.people import People
 from engine.gouji import events as ev
 from engine.gouji import setup_events as sv
 from engine.gouji.actions import Action

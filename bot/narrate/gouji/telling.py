@@ -8,8 +8,8 @@ from itertools import zip_longest
 
 from bot import faces
 from bot.narrate.gouji import exchange, lines, own_moves
-from bot.narrate.gouji.people import People
 from bot.narrate.gouji.story import Facts, Moment, beginning, follow
+from bot.narrate.people import People
 from bot.text import Text
 from engine.gouji import events as ev
 from engine.gouji.actions import Burn, Play

@@ -9,8 +9,8 @@ from typing import Final
 from bot import faces
 from bot.narrate.gouji import spoken
 from bot.narrate.gouji.advice import advised
-from bot.narrate.gouji.people import chained
 from bot.narrate.gouji.ready import following, leading
+from bot.narrate.people import chained
 from bot.text import Text
 from engine.errors import Rejected
 from engine.gouji.actions import Action, Burn, Play

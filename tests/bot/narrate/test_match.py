@@ -12,8 +12,8 @@ import pytest
 
 from bot.narrate import Screen
 from bot.narrate import gouji as narrator
-from bot.narrate.gouji.people import People
 from bot.narrate.gouji.telling import tell
+from bot.narrate.people import People
 from bot.text import LANGUAGES, locale
 from engine.cards import Card, Rank
 from engine.decision import Hold

@@ -10,9 +10,9 @@ import pytest
 
 from bot.narrate import gouji as narrator
 from bot.narrate.gouji import spoken
-from bot.narrate.gouji.people import People
 from bot.narrate.gouji.telling import tell
 from bot.narrate.gouji.why import why
+from bot.narrate.people import People
 from bot.policies.gouji.facts import Facts
 from bot.policies.gouji.tribute_choice import last
 from engine.cards import Rank

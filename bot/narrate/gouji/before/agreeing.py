@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from bot import faces
 from bot.narrate.gouji.before.layout import Part, no_yes, say
-from bot.narrate.gouji.people import side
 from bot.narrate.gouji.reading import Reading
+from bot.narrate.gouji.sides import side
 from bot.text import Text
 from engine.cards import Rank
 from engine.gouji.actions import ChooseLast

@@ -8,10 +8,10 @@ from bot.messages import Keyboard
 from bot.narrate import Screen
 from bot.narrate.gouji.answering import offered, rank_of, ranks
 from bot.narrate.gouji.before.layout import Part, first, screen
-from bot.narrate.gouji.keys import rows
-from bot.narrate.gouji.people import side
 from bot.narrate.gouji.reading import Reading
 from bot.narrate.gouji.ready import following, spent
+from bot.narrate.gouji.sides import side
+from bot.narrate.keys import rows
 from bot.text import Text
 from bot.tokens import Op
 from engine.cards import Rank

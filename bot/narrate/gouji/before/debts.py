@@ -14,8 +14,8 @@ from bot.messages import Button, Keyboard
 from bot.narrate import Screen
 from bot.narrate.gouji import codes
 from bot.narrate.gouji.before.layout import Part, first, say, screen
-from bot.narrate.gouji.keys import rows
 from bot.narrate.gouji.reading import Reading
+from bot.narrate.keys import rows
 from bot.text import Text
 from bot.tokens import Op
 from engine.gouji.actions import Terms

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.narrate.gouji.before.layout import Part, say
-from bot.narrate.gouji.keys import rows
 from bot.narrate.gouji.reading import Reading
+from bot.narrate.keys import rows
 from bot.text import Text
 from engine.gouji import cutting as rule
 from engine.gouji.actions import AskCut, Cut, Dot, No

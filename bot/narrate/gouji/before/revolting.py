@@ -9,8 +9,8 @@ from bot import faces
 from bot.messages import Keyboard
 from bot.narrate import Screen
 from bot.narrate.gouji.before.layout import Part, first, no_yes, say, screen
-from bot.narrate.gouji.keys import rows
 from bot.narrate.gouji.reading import Reading
+from bot.narrate.keys import rows
 from bot.text import Text
 from engine.gouji.actions import No, Shots
 from engine.gouji.combos import Combo

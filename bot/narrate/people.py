@@ -38,11 +38,6 @@ class People:
         return tuple(self.whom(seat) for seat in seats)
 
 
-def side(seat: Seat) -> Text:
-    """Even seats are red, odd ones blue (G-001)."""
-    return Text("side-blue" if seat % 2 else "side-red")
-
-
 def chained(key: str, parts: Iterable[object]) -> object | None:
     """*parts* joined two by two by the text *key*, in their order; nothing for no parts."""
     whole: object | None = None
