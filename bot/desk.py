@@ -17,6 +17,8 @@ from bot import announce, clocks, computers, lobby, play
 from bot.chance import Chance
 from bot.clock import Clock
 from bot.house import voting
+from bot.house.at_table import of
+from bot.house.saved import saved_with
 from bot.inbound import Inbound, Sender
 from bot.lately import Lately
 from bot.messages import Address, Message
@@ -156,7 +158,9 @@ class Desk:
         """Let new tables of its room begin with the rules of *table*. Raises Repeated."""
         async with self._writing() as tx:
             await self.records.arrive(tx, inbound, self.clock.now())
-            await rooms.save_house(tx, table.room.key, table.profile, table.house)
+            room = table.room.key
+            saved = saved_with(of(table), await rooms.saved_house(tx, room))
+            await rooms.save_house(tx, room, *saved)
         self.wake()
 
     async def move(self, room: Address, chat: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.house.at_table import of
 from bot.house.screens import summary
+from bot.house.wording import preset_about, preset_name
 from bot.links import payload
 from bot.lobby_seats import FACES, formation, is_drawn
 from bot.messages import Button, Keyboard, Message
@@ -40,7 +41,7 @@ def _rules(sitting: Sitting) -> Text:
     table = sitting.table
     speed = Text("speed-live", {"seconds": round(sitting.tempo.reply)})
     house = of(table)
-    profile = summary(house) if house.changes else Text(f"profile-{table.profile}-about")
+    profile = summary(house) if house.changes else preset_about(table.game, table.profile)
     return Text("lobby-rules", {"profile": profile, "speed": speed})
 
 
@@ -85,7 +86,7 @@ def _buttons(sitting: Sitting) -> Keyboard:
         else press("button-start-full", Op.START)
     )
     profiles = tuple(
-        press("button-profile", Op.PROFILE, str(index), name=Text(f"profile-{name}"))
+        press("button-profile", Op.PROFILE, str(index), name=preset_name(table.game, name))
         for index, name in enumerate(GAMES[table.game].profiles)
         if name != table.profile
     )

@@ -8,6 +8,7 @@ from datetime import datetime
 
 from bot import stored
 from bot.codec import Codec, dump_message
+from bot.house.saved import saved_for
 from bot.inbound import Inbound, Sender
 from bot.messages import Address, Message
 from bot.narrate import Narrators
@@ -101,11 +102,10 @@ class Records:
 
     async def _rules(self, tx: Tx, room: str, new: NewTable) -> tuple[str, str]:
         """Preset and changes that a new table starts with."""
-        profiles = GAMES[new.game].profiles
-        saved = await rooms.saved_house(tx, room)
-        if not new.profile and saved is not None and saved[0] in profiles:
-            return saved
-        return new.profile or next(iter(profiles)), ""
+        saved = saved_for(new.game, await rooms.saved_house(tx, room))
+        if not new.profile and saved is not None:
+            return saved.preset, saved.text
+        return new.profile or next(iter(GAMES[new.game].profiles)), ""
 
     async def load(self, tx: Tx, table_id: int, now: datetime) -> Sitting:
         """Everything about one table. Raises NoTable."""

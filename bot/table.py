@@ -162,7 +162,7 @@ def rules(table: Table) -> Any:
 @lru_cache(maxsize=256)
 def _rules(game: str, profile: str, house: str) -> Any:
     try:
-        return house_of(profile, house).rules
+        return house_of(game, profile, house).rules
     except (LookupError, ValueError) as error:
         log.warning("house rules %s of preset %s cannot be played: %s", house, profile, error)
         return GAMES[game].profiles[profile]

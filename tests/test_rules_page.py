@@ -95,7 +95,8 @@ def test_a_value_that_is_not_played_is_found() -> None:
 def test_the_profiles_are_listed_by_the_names_that_people_choose() -> None:
     listed = re.findall(r"^\| `(\w+)` \| (\w+) \| \*([\w -]+)\* \|", PAGE, re.M)
     assert listed == [
-        (key, names("zh-Hans")[f"profile-{key}"], names("en")[f"profile-{key}"]) for key in PROFILES
+        (key, names("zh-Hans")[f"profile-gouji-{key}"], names("en")[f"profile-gouji-{key}"])
+        for key in PROFILES
     ]
     headings = re.findall(r"^\| option \| \| \| (.+) \|$", PAGE, re.M)
     assert len(headings) == len(Category)
@@ -107,7 +108,7 @@ def test_the_profiles_are_listed_by_the_names_that_people_choose() -> None:
 
 
 def names(language: str) -> dict[str, str]:
-    texts = (ROOT / "bot/locale" / language / "table.ftl").read_text("utf-8")
+    texts = (ROOT / "bot/locale" / language / "house-gouji.ftl").read_text("utf-8")
     return dict(re.findall(r"^([\w-]+) = (.+)$", texts, re.M))
 
 

@@ -14,6 +14,7 @@ from discord.http import Route
 
 from adapters.discord.errors import own_errors
 from bot.commands.words import LISTED
+from bot.house.wording import preset_about
 from bot.port import ChatError
 from bot.text import LANGUAGES, Text, locale
 from engine.games import GAMES
@@ -175,7 +176,7 @@ def _about(**options: str) -> dict[str, locale_str]:
 
 
 _PROFILES: Final = [
-    Choice(name=_said(f"profile-{profile}-about"), value=profile)
+    Choice(name=_said(preset_about(GAME, profile).key), value=profile)
     for profile in GAMES[GAME].profiles
 ]
 _TONGUES: Final = [Choice(name=_words("slash-tongue", each), value=each) for each in LANGUAGES]

@@ -11,11 +11,12 @@ from bot.commands.whose import here_or_mine
 from bot.desk import Desk
 from bot.house import voting
 from bot.house.at_table import before_first_hand, of
-from bot.house.code import Miscopied, decoded, is_code
+from bot.house.code import Miscopied, decoded, game_of, is_code
 from bot.house.house import House
-from bot.house.house import house as house_of
-from bot.house.registry import PAIRS, PLACES, PRESETS
-from bot.house.screens import Screens, name_of, summary, value_of
+from bot.house.registry import REGISTRIES
+from bot.house.saved import saved_for
+from bot.house.screens import Screens, summary
+from bot.house.wording import game_name, name_of, value_of
 from bot.inbound import Click, Command
 from bot.messages import Address, Message
 from bot.narrate import Screen
@@ -25,11 +26,9 @@ from bot.text import Text
 from bot.tokens import Token
 from bot.told import NOTHING, Told
 from engine.errors import Rejected
-from engine.gouji.profiles import PROFILES
+from engine.games import GAMES
 from engine.options import Unplayable
 from storage import rooms
-
-_OPTIONS: Final = {place: name for name, place in PLACES.items()}
 
 
 async def house(desk: Desk, command: Command) -> Told:
@@ -53,15 +52,21 @@ async def house(desk: Desk, command: Command) -> Told:
     except Rejected as error:
         if words or command.at.private or error.code != "no-table":
             raise
-        return Told(Text("house-room", {"rules": summary(await _saved(desk, command.at))}))
+        return Told(await _of_room(desk, command.at))
     return await desk.step(table, command, work)
 
 
-async def _saved(desk: Desk, room: Address) -> House:
-    """With what the next table of *room* is opened."""
+async def _of_room(desk: Desk, room: Address) -> Text:
+    """With what the next table of *room* is opened, whichever game it is of."""
     async with desk.store.read() as tx:
         saved = await rooms.saved_house(tx, room.key)
-    return house_of(*saved) if saved is not None else House(next(iter(PROFILES)))
+    found = [
+        saved_for(game, saved) or House(game, next(iter(GAMES[game].profiles))) for game in GAMES
+    ]
+    if len(found) == 1:
+        return Text("house-room", {"rules": summary(found[0])})
+    each = (Text("house-of-game", {"game": game_name(h.game), "rules": summary(h)}) for h in found)
+    return Text("house-room-games", {"rules": tuple(each)})
 
 
 def paste(sitting: Sitting, who: Who, words: str) -> Told:
@@ -71,7 +76,11 @@ def paste(sitting: Sitting, who: Who, words: str) -> Told:
     except Miscopied as error:
         raise Rejected("bad-code") from error
     except Unplayable as error:
-        raise Rejected("house-unplayable", option=name_of(error.option)) from error
+        option = name_of(game_of(words), error.option)
+        raise Rejected("house-unplayable", option=option) from error
+    if new.game != sitting.table.game:
+        played = game_name(sitting.table.game)
+        raise Rejected("code-of-other-game", game=game_name(new.game), played=played)
     if new == of(sitting.table):
         raise Rejected("house-same")
     if not before_first_hand(sitting.table):
@@ -108,15 +117,16 @@ def show(sitting: Sitting, who: Who, screen: Screen, *, repost: bool = False) ->
 def press(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
     """A button of these screens. Raises Rejected."""
     kind, rest = token.arg[:1], token.arg[1:]
+    known = REGISTRIES[sitting.table.game]
     try:
         if kind in _PAGES:
             show(sitting, who, _PAGES[kind](screens(sitting), rest))
             return NOTHING
         match kind:
             case "v":
-                return _take(sitting, who, int(rest, 36))
+                return _take(sitting, who, *known.pairs[int(rest, 36)])
             case "p":
-                return _begin_from(sitting, who, PRESETS[int(rest)][1])
+                return _begin_from(sitting, who, known.presets[int(rest)][1])
             case "y" | "n":
                 return _answer(sitting, who, token)
     except (LookupError, ValueError) as error:
@@ -127,7 +137,7 @@ def press(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
 _PAGES: Final[Mapping[str, Callable[[Screens, str], Screen]]] = {
     "": lambda shown, _: shown.categories(),
     "c": lambda shown, place: shown.category(int(place)),
-    "o": lambda shown, place: shown.option(_OPTIONS[int(place, 36)]),
+    "o": lambda shown, place: shown.option(_placed(shown, int(place, 36))),
     "b": lambda shown, _: shown.presets(),
     "d": lambda shown, _: shown.changes(),
     "g": lambda shown, _: shown.pasting(),
@@ -136,9 +146,13 @@ _PAGES: Final[Mapping[str, Callable[[Screens, str], Screen]]] = {
 """What buttons turn to. Each raises LookupError or ValueError for a page that there is not."""
 
 
-def _take(sitting: Sitting, who: Who, number: int) -> Told:
+def _placed(shown: Screens, place: int) -> str:
+    """The option of that number. Raises LookupError."""
+    return list(REGISTRIES[shown.house.game].places)[place]
+
+
+def _take(sitting: Sitting, who: Who, name: str, value: str) -> Told:
     """One value of one option."""
-    name, value = PAIRS[number]
     before = voting.wanted(sitting, who)
     voting.require_say(sitting, who)
     try:
@@ -152,7 +166,7 @@ def _take(sitting: Sitting, who: Who, number: int) -> Told:
 
 
 def _begin_from(sitting: Sitting, who: Who, preset: str) -> Told:
-    new = House(preset)
+    new = House(sitting.table.game, preset)
     new.rules  # noqa: B018  raises LookupError
     said = voting.choose(sitting, who, new)
     show(sitting, who, screens(sitting).categories())
@@ -189,8 +203,9 @@ async def keep(desk: Desk, click: Click) -> Told:
 
 def _unplayable(error: Unplayable, before: House) -> Rejected:
     """What does not go together, and what to change first."""
-    option = name_of(error.option)
+    game = before.game
+    option = name_of(game, error.option)
     if not error.other:
         return Rejected("house-unplayable", option=option)
-    now = value_of(error.other, before.value(error.other))
-    return Rejected("house-unplayable-with", option=option, other=name_of(error.other), now=now)
+    other, now = error.other, value_of(game, error.other, before.value(error.other))
+    return Rejected("house-unplayable-with", option=option, other=name_of(game, other), now=now)

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from bot.text import LANGUAGES, Text, locale
+from bot.house.wording import preset_name
+from bot.text import LANGUAGES, locale
 from engine.errors import Rejected
 from engine.games import GAMES
 
-_WORDS: Final = {
-    "打点": "finalstone",
-    "打點": "finalstone",
-    "记分": "wanjiaxiang",
-    "記分": "wanjiaxiang",
-    "憋三": "aixin",
-    "山东": "shandong",
-    "山東": "shandong",
-    "平台": "platform",
-    "平臺": "platform",
+_WORDS: Final[Mapping[str, Mapping[str, str]]] = {
+    "gouji": {
+        "打点": "finalstone",
+        "打點": "finalstone",
+        "记分": "wanjiaxiang",
+        "記分": "wanjiaxiang",
+        "憋三": "aixin",
+        "山东": "shandong",
+        "山東": "shandong",
+        "平台": "platform",
+        "平臺": "platform",
+    },
 }
-"""How they begin, whatever follows."""
+"""By game: how they begin, whatever follows."""
 _JOINTS: Final = re.compile(r"[\s_-]+")
 
 
@@ -32,9 +36,10 @@ def profile_named(game: str, words: str) -> str:
     if not wanted:
         return ""
     known = _names(game)
-    found = known.get(wanted) or next((p for w, p in _WORDS.items() if wanted.startswith(w)), "")
+    words_of = _WORDS.get(game, {})
+    found = known.get(wanted) or next((p for w, p in words_of.items() if wanted.startswith(w)), "")
     if not found:
-        names = tuple(Text(f"profile-{name}") for name in GAMES[game].profiles)
+        names = tuple(preset_name(game, name) for name in GAMES[game].profiles)
         raise Rejected("no-such-profile", words=words.strip(), profiles=names)
     return found
 
@@ -46,7 +51,7 @@ def _names(game: str) -> dict[str, str]:
     for name in GAMES[game].profiles:
         found[_plain(name)] = name
         for tag in LANGUAGES:
-            found[_plain(locale(tag).words(Text(f"profile-{name}")))] = name
+            found[_plain(locale(tag).words(preset_name(game, name)))] = name
     return found
 
 

@@ -18,7 +18,7 @@ KIND: Final = "house"
 
 def of(table: Table) -> House:
     """What the next hand is dealt with."""
-    return house(table.profile, table.house)
+    return house(table.game, table.profile, table.house)
 
 
 def with_(table: Table, new: House) -> Table:
@@ -40,7 +40,7 @@ def voters(table: Table) -> Sequence[int]:
 def motion_of(table: Table) -> Motion | None:
     """The open motion. What was only pasted before the first hand is none any more after it."""
     found = _open(table).get(KIND)
-    motion = None if found is None else motions.read(found)
+    motion = None if found is None else motions.read(table.game, found)
     if motion is not None and motion.until is None and not before_first_hand(table):
         return None
     return motion

@@ -40,9 +40,9 @@ class Motion:
         }
 
 
-def read(stored: Mapping[str, Any]) -> Motion:
-    """What :attr:`Motion.stored` gave."""
-    house = House(stored["preset"], dict(stored["changes"]))
+def read(game: str, stored: Mapping[str, Any]) -> Motion:
+    """What :attr:`Motion.stored` gave, at a table of *game*."""
+    house = House(game, stored["preset"], dict(stored["changes"]))
     until = None if stored["until"] is None else datetime.fromisoformat(stored["until"])
     return Motion(house, stored["by"], stored["mark"], tuple(stored["yes"]), until)
 

@@ -1,7 +1,7 @@
-"""Every option of the rules with the values that a table can choose from, read off the rules.
+"""Every option of a game's rules with the values that a table can choose from, read off the rules.
 
-Nothing here lists options: a new field of :class:`~engine.gouji.rules.GoujiRules` appears in the
-chat by itself, and only lacks its texts.
+Nothing here lists options: a new field of the rules of a game appears in the chat by itself, and
+only lacks its texts.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from enum import Enum, StrEnum
-from typing import Any, Final, get_args, get_origin, get_type_hints
+from functools import cache
+from typing import Any, get_args, get_origin, get_type_hints
 
-from engine.gouji.options import Category
-from engine.gouji.rules import GoujiRules
+from engine.games import GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Option:
     """One field of the rules."""
 
     name: str
-    category: Category
+    category: StrEnum
     values: tuple[Any, ...]
     """What can be chosen, in the order in which it is shown."""
     members: tuple[StrEnum, ...] = ()
@@ -29,7 +29,12 @@ class Option:
 
     def value(self, key: str) -> Any:
         """The value that *key* names. Raises LookupError for none of :attr:`values`."""
-        return _BY_KEY[self.name, key]
+        return _by_key(self)[key]
+
+
+@cache
+def _by_key(option: Option) -> Mapping[str, Any]:
+    return {key(value): value for value in option.values}
 
 
 def key(value: Any) -> str:
@@ -79,23 +84,19 @@ def _option(name: str, kind: Any, metadata: Mapping[str, Any]) -> Option:
     raise TypeError(f"{name}: nothing says what can be chosen")
 
 
-def _read() -> dict[str, Option]:
-    kinds = get_type_hints(GoujiRules)
+@cache
+def options(game: str) -> Mapping[str, Option]:
+    """By name, in the order of the fields. Raises LookupError for a game that there is not."""
+    rules = GAMES[game].rules_type
+    kinds = get_type_hints(rules)
     return {
-        each.name: _option(each.name, kinds[each.name], each.metadata)
-        for each in fields(GoujiRules)
+        each.name: _option(each.name, kinds[each.name], each.metadata) for each in fields(rules)
     }
 
 
-OPTIONS: Final[Mapping[str, Option]] = _read()
-"""By name, in the order of the fields."""
-
-CATEGORIES: Final[Mapping[Category, tuple[Option, ...]]] = {
-    category: tuple(each for each in OPTIONS.values() if each.category is category)
-    for category in Category
-}
-"""The options of each category, in the order in which both are shown."""
-
-_BY_KEY: Final = {
-    (option.name, key(value)): value for option in OPTIONS.values() for value in option.values
-}
+@cache
+def categories(game: str) -> Mapping[StrEnum, tuple[Option, ...]]:
+    """The options of each category, in the order in which both are shown."""
+    found = options(game).values()
+    (kind,) = {type(each.category) for each in found}
+    return {each: tuple(option for option in found if option.category is each) for each in kind}

@@ -21,20 +21,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 from bot.house.code import encoded
 from bot.house.house import House
-from bot.house.options import CATEGORIES, OPTIONS, Option, key
-from bot.house.registry import NUMBERS, PLACES, PRESETS
+from bot.house.options import Option, categories, key, options
+from bot.house.registry import REGISTRIES
+from bot.house.wording import (
+    about_of,
+    category_name,
+    name_of,
+    preset_about,
+    preset_name,
+    value_of,
+)
 from bot.messages import Button, Keyboard
 from bot.narrate import Screen
 from bot.text import Text
 from bot.tokens import Op, Token, base36
-from engine.gouji.options import Category
-from engine.gouji.profiles import PROFILES
+from engine.games import GAMES
 
-_ORDER: Final = tuple(Category)
 _FIVE: Final = 5
 _EIGHT: Final = 8
 _FEW: Final = 6
@@ -57,14 +64,16 @@ class Screens:
 
     def categories(self) -> Screen:
         """All of them, with how much was changed in each."""
-        named = [_category(self.house, each) for each in _ORDER]
-        pairs = zip(named[::2], named[1::2], strict=True)
+        named = [_category(self.house, each) for each in self._order]
+        pairs = zip(named[::2], named[1::2], strict=False)
+        last = named[len(named) // 2 * 2 :]
         lines = (
             Text("house-title", {"rules": summary(self.house)}),
             *(Text("house-two", {"left": left, "right": right}) for left, right in pairs),
+            *last,
             Text("house-code", {"code": encoded(self.house)}),
         )
-        numbers = [self.press(_number(n), f"c{n - 1}") for n in range(1, len(_ORDER) + 1)]
+        numbers = [self.press(_number(n), f"c{n - 1}") for n in range(1, len(self._order) + 1)]
         return Screen(lines, (*_rows(numbers, _FIVE), *self._tools()))
 
     def _tools(self) -> Keyboard:
@@ -81,42 +90,45 @@ class Screens:
 
     def category(self, place: int) -> Screen:
         """The options of one category with their values. Raises LookupError."""
-        category = _ORDER[place]
-        options = CATEGORIES[category]
-        title = Text("house-category", {"number": place + 1, "name": _name_of(category)})
-        lines = [self._line(n, option) for n, option in enumerate(options, 1)]
+        category = self._order[place]
+        held = categories(self.house.game)[category]
+        name = category_name(self.house.game, category)
+        title = Text("house-category", {"number": place + 1, "name": name})
+        lines = [self._line(n, option) for n, option in enumerate(held, 1)]
+        places = REGISTRIES[self.house.game].places
         numbers = [
-            self.press(_number(n), f"o{base36(PLACES[option.name])}")
-            for n, option in enumerate(options, 1)
+            self.press(_number(n), f"o{base36(places[option.name])}")
+            for n, option in enumerate(held, 1)
         ]
         return Screen((title, *lines), (*_rows(numbers, _EIGHT), self._back("")))
 
     def place_of(self, name: str) -> int:
         """The place of the category to which option *name* belongs."""
-        return _ORDER.index(OPTIONS[name].category)
+        return self._order.index(options(self.house.game)[name].category)
 
     def _line(self, number: int, option: Option) -> Text:
         name = option.name
         args: dict[str, object] = {
             "number": number,
-            "name": name_of(name),
-            "value": value_of(name, self.house.value(name)),
+            "name": name_of(self.house.game, name),
+            "value": self._value(name, self.house.value(name)),
         }
         if name not in self.house.changes:
             return Text("house-line", args)
-        was = value_of(name, self.house.original(name))
+        was = self._value(name, self.house.original(name))
         return Text("house-line-changed", {**args, "was": was})
 
     def option(self, name: str) -> Screen:
         """One option, with what it means and a button for each value. Raises LookupError."""
-        option = OPTIONS[name]
+        game = self.house.game
+        option = options(game)[name]
         args: dict[str, object] = {
-            "now": value_of(name, self.house.value(name)),
-            "preset": Text(f"profile-{self.house.preset}"),
-            "was": value_of(name, self.house.original(name)),
+            "now": self._value(name, self.house.value(name)),
+            "preset": preset_name(game, self.house.preset),
+            "was": self._value(name, self.house.original(name)),
         }
         lines = (
-            Text("house-option", {"name": name_of(name), "about": about_of(name)}),
+            Text("house-option", {"name": name_of(game, name), "about": about_of(game, name)}),
             Text("house-now", args),
         )
         values = self._toggles(option) if option.members else self._values(option)
@@ -129,7 +141,7 @@ class Screens:
         now = self.house.value(option.name)
         found = []
         for value in option.values:
-            words = value_of(option.name, key(value))
+            words = self._value(option.name, key(value))
             label = Text(
                 "house-value-now" if key(value) == now else "house-value", {"value": words}
             )
@@ -141,25 +153,33 @@ class Screens:
         held = option.value(self.house.value(option.name))
         found = []
         for member in option.members:
-            words = value_of(option.name, key(member))
+            words = self._value(option.name, key(member))
             label = Text("house-on" if member in held else "house-off", {"value": words})
             found.append(self._take(label, option.name, key(held ^ {member})))
         return found
 
     def _take(self, label: Text, name: str, value: str) -> Button:
-        return self.press(label, f"v{base36(NUMBERS[name, value])}")
+        number = REGISTRIES[self.house.game].numbers[name, value]
+        return self.press(label, f"v{base36(number)}")
+
+    def _value(self, name: str, value: str) -> Text:
+        return value_of(self.house.game, name, value)
+
+    @property
+    def _order(self) -> tuple[StrEnum, ...]:
+        """The categories as they are numbered."""
+        return tuple(categories(self.house.game))
 
     def presets(self) -> Screen:
         """The presets to begin from; what was changed is given up."""
-        lines = (
-            Text("house-presets"),
-            *(_preset_line(name) for _, name in PRESETS if name in PROFILES),
-        )
-        buttons = [
-            self.press(_preset_label(name, self.house), f"p{n}")
-            for n, (_, name) in enumerate(PRESETS)
-            if name in PROFILES
+        game = self.house.game
+        found = [
+            (number, name)
+            for number, (_, name) in enumerate(REGISTRIES[game].presets)
+            if name in GAMES[game].profiles
         ]
+        lines = (Text("house-presets"), *(preset_about(game, name) for _, name in found))
+        buttons = [self.press(_preset_label(name, self.house), f"p{n}") for n, name in found]
         return Screen(lines, (*_rows(buttons, 3), self._back("")))
 
     def changes(self) -> Screen:
@@ -187,7 +207,7 @@ class Screens:
 
 def summary(house: House) -> Text:
     """The preset and how much was changed: 打点版，改了3处."""
-    preset = Text(f"profile-{house.preset}")
+    preset = preset_name(house.game, house.preset)
     if not house.changes:
         return preset
     return Text("house-changed", {"preset": preset, "count": len(house.changes)})
@@ -205,42 +225,17 @@ def differences(house: House) -> tuple[Text, ...]:
 
 def _difference(house: House, name: str) -> Text:
     args: dict[str, object] = {
-        "name": name_of(name),
-        "value": value_of(name, house.value(name)),
-        "was": value_of(name, house.original(name)),
+        "name": name_of(house.game, name),
+        "value": value_of(house.game, name, house.value(name)),
+        "was": value_of(house.game, name, house.original(name)),
     }
     return Text("house-difference", args)
 
 
-def name_of(option: str) -> Text:
-    return Text(f"option-{_dashed(option)}")
-
-
-def about_of(option: str) -> Text:
-    return Text(f"option-{_dashed(option)}-about")
-
-
-def value_of(option: str, value: str) -> Text:
-    """The words of a value by its name. Of a set they are those of its members."""
-    members = {key(each): each for each in OPTIONS[option].members}
-    held = [name for name in value.split("-and-") if name in members]
-    names = held or [value]
-    texts = tuple(Text(f"option-{_dashed(option)}-is-{name}") for name in names)
-    return texts[0] if len(texts) == 1 else Text("house-several", {"values": texts})
-
-
-def _dashed(option: str) -> str:
-    return option.replace("_", "-")
-
-
-def _name_of(category: Category) -> Text:
-    return Text(f"category-{_dashed(category.value)}")
-
-
-def _category(house: House, category: Category) -> Text:
+def _category(house: House, category: StrEnum) -> Text:
     args: dict[str, object] = {
-        "number": _ORDER.index(category) + 1,
-        "name": _name_of(category),
+        "number": tuple(categories(house.game)).index(category) + 1,
+        "name": category_name(house.game, category),
     }
     count = house.changed_in(category)
     if not count:
@@ -248,13 +243,9 @@ def _category(house: House, category: Category) -> Text:
     return Text("house-category-changed", {**args, "count": count})
 
 
-def _preset_line(name: str) -> Text:
-    return Text(f"profile-{name}-about")
-
-
 def _preset_label(name: str, house: House) -> Text:
     key_ = "house-value-now" if name == house.preset and not house.changes else "house-value"
-    return Text(key_, {"value": Text(f"profile-{name}")})
+    return Text(key_, {"value": preset_name(house.game, name)})
 
 
 def _number(number: int) -> Text:

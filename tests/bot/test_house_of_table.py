@@ -14,7 +14,7 @@ from storage import rooms
 from tests.bot.conftest import ROOM, Club
 from tests.bot.test_table import GUEST, HOST, lobby, refused
 
-THREE = House("finalstone").with_({"hands_per_game": "3"}).text
+THREE = House("gouji", "finalstone").with_({"hands_per_game": "3"}).text
 PRESET = GAMES["gouji"].profiles["finalstone"]
 
 

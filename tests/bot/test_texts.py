@@ -333,11 +333,12 @@ FACTS: dict[str, dict[str, object]] = {
     "no-such-term": {"words": "x"},
     "no-such-language": {"languages": LANGUAGES},
     "no-such-command": {"words": "xyz"},
-    "house-unplayable": {"option": Text("option-hung-is-gouji")},
+    "code-of-other-game": {"game": Text("game-gouji"), "played": Text("game-gouji")},
+    "house-unplayable": {"option": Text("option-gouji-hung-is-gouji")},
     "house-unplayable-with": {
-        "option": Text("option-fraud-victim-protected"),
-        "other": Text("option-revolution-place"),
-        "now": Text("option-revolution-place-is-fourth-or-swept-third"),
+        "option": Text("option-gouji-fraud-victim-protected"),
+        "other": Text("option-gouji-revolution-place"),
+        "now": Text("option-gouji-revolution-place-is-fourth-or-swept-third"),
     },
     "room-lacks": {"lacking": (Text("permission-send-messages"), Text("permission-embed-links"))},
 }

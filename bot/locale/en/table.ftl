@@ -1,18 +1,8 @@
 ### Tables, people, clocks: everything around the game (screens, sections 3, 4, 7.6, 10, 11).
 
-## Neutral: names of games, rules and speeds
+## Neutral: names of games and speeds
 
 game-gouji = Gouji
-profile-finalstone = Points
-profile-finalstone-about = Points (opening, 5 hands)
-profile-wanjiaxiang = Score
-profile-wanjiaxiang-about = Score (by places, until a sweep)
-profile-aixin = Hold-three
-profile-aixin-about = Hold-three (3s last, six point tributes end it)
-profile-shandong = Shandong 50
-profile-shandong-about = Shandong 50 (hold-three, four-certificate, burns double)
-profile-platform = Platform
-profile-platform-about = Platform (by places, fall tribute, until you stop)
 speed-live = live { $seconds } s
 computer-name = Computer { $number }
 

@@ -1,18 +1,8 @@
 ### Tables, people, clocks: everything around the game (screens, sections 3, 4, 7.6, 10, 11).
 
-## Neutral: names of games, rules and speeds
+## Neutral: names of games and speeds
 
 game-gouji = 够级
-profile-finalstone = 打点版
-profile-finalstone-about = 打点版（开点，5局）
-profile-wanjiaxiang = 记分版
-profile-wanjiaxiang-about = 记分版（记分，圈三户收场）
-profile-aixin = 憋三版
-profile-aixin-about = 憋三版（憋三，六个点贡收场）
-profile-shandong = 山东五十条
-profile-shandong-about = 山东五十条（憋三、点四、反烧翻倍）
-profile-platform = 平台版
-profile-platform-about = 平台版（记分、落贡，打到散）
 speed-live = 实时 { $seconds }秒
 computer-name = 电脑{ $number }
 

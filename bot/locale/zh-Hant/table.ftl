@@ -1,18 +1,8 @@
 ### Tables, people, clocks: everything around the game (screens, sections 3, 4, 7.6, 10, 11).
 
-## Neutral: names of games, rules and speeds
+## Neutral: names of games and speeds
 
 game-gouji = 夠級
-profile-finalstone = 打點版
-profile-finalstone-about = 打點版（開點，5局）
-profile-wanjiaxiang = 記分版
-profile-wanjiaxiang-about = 記分版（記分，圈三戶收場）
-profile-aixin = 憋三版
-profile-aixin-about = 憋三版（憋三，六個點貢收場）
-profile-shandong = 山東五十條
-profile-shandong-about = 山東五十條（憋三、點四、反燒翻倍）
-profile-platform = 平台版
-profile-platform-about = 平台版（記分、落貢，打到散）
 speed-live = 即時 { $seconds }秒
 computer-name = 電腦{ $number }
 

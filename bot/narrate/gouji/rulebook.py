@@ -53,8 +53,8 @@ def _title(scene: Scene, table: GoujiRules) -> Text:
     """Names what is listed. Where the rules of the next hand are others, those of this one are
     told as changes of the preset that they are nearest to."""
     if not scene.replaced:
-        return Text("rules-title", {"profile": summary(of_rules(scene.profile, table))})
-    found = (of_rules(preset, table) for preset in PROFILES)
+        return Text("rules-title", {"profile": summary(of_rules("gouji", scene.profile, table))})
+    found = (of_rules("gouji", preset, table) for preset in PROFILES)
     nearest = min(found, key=lambda house: (len(house.changes), house.preset != scene.profile))
     return Text("rules-title-hand", {"profile": summary(nearest)})
 

@@ -207,7 +207,7 @@ class House:
     async def deal(self, profile: str = "finalstone") -> Shown:
         """A table with all the people and a hand dealt; the table message."""
         lobby = await self.open()
-        name = words(f"profile-{profile}")
+        name = words(f"profile-gouji-{profile}")
         if name not in lobby.text:
             await self.host.press(lobby, words("button-profile", name=name))
         await self.seat(lobby, *self.people[1:])

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from adapters.discord.items import LABEL
 from adapters.discord.layout import laid_out, view
 from bot.house.house import House
-from bot.house.options import OPTIONS
+from bot.house.options import options
 from bot.house.screens import Screens
 from bot.port import Refused, RenderedButton
 from bot.rendering import rendered
@@ -196,10 +196,10 @@ def test_what_fits_in_five_rows_of_buttons_is_not_touched(keyboard: Keyboard) ->
 def test_every_page_of_the_house_rules_fits_with_all_its_buttons(
     preset: str, language: str
 ) -> None:
-    screens = Screens(1, House(preset))
+    screens = Screens(1, House("gouji", preset))
     pages = [screens.categories(), screens.presets(), screens.changes(), screens.pasting()]
     pages += [screens.category(place) for place in range(len(Category))]
-    pages += [screens.option(name) for name in OPTIONS]
+    pages += [screens.option(name) for name in options("gouji")]
     for page in pages:
         keyboard = rendered(page.lines, page.buttons, locale(language)).buttons
         rows_ = laid_out(keyboard)

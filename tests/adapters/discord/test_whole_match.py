@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.house.registry import NUMBERS, PLACES
+from bot.house.registry import REGISTRIES
 from bot.narrate.gouji import codes
 from bot.table import Phase
 from bot.tokens import Op, base36
@@ -22,6 +22,7 @@ from tests.adapters.discord.players import ANSWERS, Player, by_buttons
 from tests.support.discord import Control, Person, Shown
 
 HANDS = 2
+KNOWN = REGISTRIES["gouji"]
 PLAY = (Matter.LEAD, Matter.RESPOND)
 
 
@@ -42,11 +43,11 @@ class Match:
         host = self.house.host
         page = hand_in(await host.slash(self.house.room, "house"))
         score = list(Category).index(Category.SCORE)
-        turns = (f"c{score}", f"o{base36(PLACES['hands_per_game'])}")
-        for arg in (*turns, f"v{base36(NUMBERS['hands_per_game', str(count)])}"):
+        turns = (f"c{score}", f"o{base36(KNOWN.places['hands_per_game'])}")
+        for arg in (*turns, f"v{base36(KNOWN.numbers['hands_per_game', str(count)])}"):
             control = next(c for c in having(page, Op.HOUSE) if token_of(c).arg == arg)
             page = hand_in(await host.press(page, control))
-        preset = words("profile-aixin")
+        preset = words("profile-gouji-aixin")
         assert f"{preset}，改了1处" in self.house.now(lobby).text
 
     async def play_hand(self, disturb: dict[str, Callable[[], Awaitable[None]]]) -> None:
@@ -166,7 +167,7 @@ async def test_a_match_of_two_hands_is_played_over_kills_and_nobody_learns_what_
     async with served(tmp_path / "gouji.db") as house:
         match = Match(house)
         lobby = await house.open()
-        await house.host.press(lobby, words("button-profile", name=words("profile-aixin")))
+        await house.host.press(lobby, words("button-profile", name=words("profile-gouji-aixin")))
         await match.set_hands(lobby, HANDS)
         await house.seat(lobby, *house.people[1:])
         await house.begin(lobby)

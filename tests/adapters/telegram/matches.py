@@ -29,7 +29,7 @@ MOODY: Final = moody(recommended)
 
 def code(preset: str, changes: Mapping[str, str]) -> str:
     """What the host pastes to agree on these house rules."""
-    return encoded(Rules(preset).with_(changes))
+    return encoded(Rules("gouji", preset).with_(changes))
 
 
 def results(room: Chat) -> list[Message]:

@@ -9,8 +9,8 @@ import pytest
 from bot.house.at_table import motion_of, of
 from bot.house.code import encoded
 from bot.house.house import House, of_rules
-from bot.house.options import CATEGORIES, OPTIONS
-from bot.house.registry import NUMBERS, PLACES
+from bot.house.options import categories, options
+from bot.house.registry import REGISTRIES
 from bot.house.screens import Screens
 from bot.rendering import rendered
 from bot.text import LANGUAGES, locale
@@ -34,8 +34,11 @@ async def between(club: Club) -> int:
     return table
 
 
+KNOWN = REGISTRIES["gouji"]
+
+
 def value(option: str, name: str) -> str:
-    return f"v{base36(NUMBERS[option, name])}"
+    return f"v{base36(KNOWN.numbers[option, name])}"
 
 
 async def house(club: Club, table: int) -> House:
@@ -59,7 +62,7 @@ async def test_anybody_reads_the_rules_by_category_option_and_value(club: Club) 
     await anna.presses(Op.HOUSE, "c3")
     category = club.chat.last(ROOM).text
     assert category.startswith("4 烧\n1 开了点才能烧：不用\n")
-    await anna.presses(Op.HOUSE, f"o{base36(PLACES['counter_burn_doubling'])}")
+    await anna.presses(Op.HOUSE, f"o{base36(KNOWN.places['counter_burn_doubling'])}")
     option = club.chat.last(ROOM)
     assert option.text == (
         "反烧翻倍。每反烧一次，烧贡翻一倍：1、2、4张。\n现在：不翻。打点版原来：不翻。"
@@ -88,7 +91,7 @@ async def test_the_host_changes_an_option_with_three_taps_before_the_first_hand(
     wang = club.person("老王")
     await wang.command("house")
     await wang.presses(Op.HOUSE, "c3")
-    await wang.presses(Op.HOUSE, f"o{base36(PLACES['counter_burn_doubling'])}")
+    await wang.presses(Op.HOUSE, f"o{base36(KNOWN.places['counter_burn_doubling'])}")
     await wang.presses(Op.HOUSE, value("counter_burn_doubling", "yes"))
     assert (await house(club, table)).rules.counter_burn_doubling is True
     assert "反烧翻倍：翻 ·改过（原来：不翻）" in club.chat.last(ROOM).text
@@ -108,7 +111,7 @@ async def test_members_of_a_set_are_switched_one_by_one(club: Club) -> None:
     wang = club.person("老王")
     await wang.command("house")
     await wang.presses(Op.HOUSE, "c1")
-    at = f"o{base36(PLACES['joker_kills'])}"
+    at = f"o{base36(KNOWN.places['joker_kills'])}"
     for name in ("two-big-kill-big", "two-big-kill-big-and-three-small-kill-big"):
         await wang.presses(Op.HOUSE, at)
         await wang.presses(Op.HOUSE, value("joker_kills", name))
@@ -139,19 +142,19 @@ async def test_another_preset_gives_up_the_changes(club: Club) -> None:
     await wang.command("house")
     await wang.presses(Op.HOUSE, "b")
     await wang.presses(Op.HOUSE, "p3")
-    assert await house(club, table) == House("shandong")
+    assert await house(club, table) == House("gouji", "shandong")
     assert club.chat.last(ROOM).text.startswith("本群规矩：山东五十条\n")
 
 
 async def test_a_code_from_another_chat_is_shown_and_then_used(club: Club) -> None:
     table = await lobby(club)
     wang = club.person("老王")
-    wanted = House("aixin").with_({"burn_tribute": "2", "report_threshold": "12"})
+    wanted = House("gouji", "aixin").with_({"burn_tribute": "2", "report_threshold": "12"})
     await wang.command("house", encoded(wanted))
     shown = club.chat.last(ROOM).text
     assert shown.startswith("这是「憋三版，改了2处」：\n")
     assert "烧贡几张：2张（原来：1张）" in shown
-    assert (await house(club, table)) == House("finalstone")
+    assert (await house(club, table)) == House("gouji", "finalstone")
     token = club.button(ROOM, Op.HOUSE, "y")
     assert "得开桌的" in "".join(map(str, (await club.person("小李").clicks(token)).pieces))
     await wang.clicks(token)
@@ -162,9 +165,9 @@ async def test_a_code_from_another_chat_is_shown_and_then_used(club: Club) -> No
 async def test_a_pasted_code_may_be_left_unused(club: Club) -> None:
     table = await lobby(club)
     wang = club.person("老王")
-    await wang.types(encoded(House("shandong")))
+    await wang.types(encoded(House("gouji", "shandong")))
     await wang.presses(Op.HOUSE, "n", at=wang.dm)
-    assert await house(club, table) == House("finalstone")
+    assert await house(club, table) == House("gouji", "finalstone")
     assert wang.last.startswith("本群规矩：打点版")
 
 
@@ -173,7 +176,7 @@ async def test_a_code_that_was_copied_badly_is_refused(club: Club, words: str) -
     table = await lobby(club)
     await club.person("老王").command("house", words)
     assert club.person("老王").last == "这串码不对，可能少抄了一个字。"
-    assert await house(club, table) == House("finalstone")
+    assert await house(club, table) == House("gouji", "finalstone")
 
 
 async def test_after_the_first_hand_all_must_agree_and_the_next_hand_is_the_first_with_it(
@@ -301,14 +304,14 @@ async def test_a_button_that_nobody_made_is_refused(club: Club) -> None:
 def test_every_screen_has_room_for_its_buttons_and_words() -> None:
     """Screens, section 17: eight buttons a row at most, texts below the limits of a message."""
     for preset in PROFILES:
-        shown = Screens(1234567, of_rules("finalstone", PROFILES[preset]))
+        shown = Screens(1234567, of_rules("gouji", "finalstone", PROFILES[preset]))
         every = [
             shown.categories(),
             shown.changes(),
             shown.presets(),
             shown.pasting(),
-            *(shown.category(n) for n in range(len(CATEGORIES))),
-            *(shown.option(name) for name in OPTIONS),
+            *(shown.category(n) for n in range(len(categories("gouji")))),
+            *(shown.option(name) for name in options("gouji")),
         ]
         for language in LANGUAGES:
             for screen in every:

@@ -10,13 +10,15 @@ from hypothesis import strategies as st
 
 from bot.house.code import ALPHABET, Miscopied, decoded, encoded, is_code
 from bot.house.house import House
-from bot.house.options import OPTIONS, key
+from bot.house.options import key, options
 from engine.gouji.profiles import PROFILES
 from engine.options import Unplayable
 
 PRESETS = st.sampled_from(sorted(PROFILES))
 CHANGES = st.lists(
-    st.sampled_from([(o.name, key(value)) for o in OPTIONS.values() for value in o.values]),
+    st.sampled_from(
+        [(o.name, key(value)) for o in options("gouji").values() for value in o.values]
+    ),
     max_size=40,
 )
 
@@ -24,7 +26,7 @@ CHANGES = st.lists(
 def reached(preset: str, taps: list[tuple[str, str]]) -> House:
     """The rules after these taps in the chat: what cannot be played is refused and changes
     nothing."""
-    house = House(preset)
+    house = House("gouji", preset)
     for name, value in taps:
         try:
             house = house.with_({name: value})
@@ -55,7 +57,7 @@ def test_a_code_has_two_characters_for_each_change_and_none_that_look_alike(hous
 
 def test_the_longest_code_fits_a_copy_button() -> None:
     """Even with every option changed."""
-    assert 8 + 2 * len(OPTIONS) <= 256
+    assert 8 + 2 * len(options("gouji")) <= 256
 
 
 @settings(deadline=None)
@@ -87,15 +89,20 @@ def test_a_lost_character_and_two_swapped_ones_are_noticed(
 
 
 GIVEN_OUT = {
-    "GJ-fs-6": House("finalstone"),
+    "GJ-fs-6": House("gouji", "finalstone"),
     "GJ-fs-295y8j-p": House(
+        "gouji",
         "finalstone",
         {"hands_per_game": "10", "burn_tribute": "2", "counter_burn_doubling": "yes"},
     ),
-    "GJ-ax-93ah-j": House("aixin", {"report_threshold": "12", "dissolve_by_consent": "yes"}),
-    "GJ-sd-3w-l": House("shandong", {"joker_kills": "two-big-kill-big-and-three-small-kill-big"}),
-    "GJ-wj-a2-4": House("wanjiaxiang", {"score": "2-1-0-0-m1-m2"}),
-    "GJ-pf-6": House("platform"),
+    "GJ-ax-93ah-j": House(
+        "gouji", "aixin", {"report_threshold": "12", "dissolve_by_consent": "yes"}
+    ),
+    "GJ-sd-3w-l": House(
+        "gouji", "shandong", {"joker_kills": "two-big-kill-big-and-three-small-kill-big"}
+    ),
+    "GJ-wj-a2-4": House("gouji", "wanjiaxiang", {"score": "2-1-0-0-m1-m2"}),
+    "GJ-pf-6": House("gouji", "platform"),
 }
 
 
@@ -106,7 +113,9 @@ def test_a_code_that_was_given_out_keeps_its_meaning(code: str) -> None:
 
 
 def test_a_code_may_be_written_large_wide_and_inside_a_sentence() -> None:
-    house = House("aixin").with_({"hold_three": "yes", "burn_tribute": "2", "pre_call": "yes"})
+    house = House("gouji", "aixin").with_(
+        {"hold_three": "yes", "burn_tribute": "2", "pre_call": "yes"}
+    )
     code = encoded(house)
     wide = code.replace("-", "\uff0d").replace("G", "\uff27")
     for written in (code.upper(), code.lower(), wide, f"规矩码 {code}，试试", f"{code} please"):

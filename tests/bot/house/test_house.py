@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from bot.house.house import House, house, of_rules
-from bot.house.options import OPTIONS, key
+from bot.house.options import key, options
 from engine.gouji.options import Category
 from engine.gouji.profiles import PROFILES
 from engine.options import Unplayable
 
-CHANGED = House("finalstone").with_({"burn_tribute": "2", "counter_burn_doubling": "yes"})
+CHANGED = House("gouji", "finalstone").with_({"burn_tribute": "2", "counter_burn_doubling": "yes"})
 
 
 def test_a_preset_without_changes_is_itself() -> None:
     for name, preset in PROFILES.items():
-        assert House(name).rules == preset
-        assert House(name).text == ""
+        assert House("gouji", name).rules == preset
+        assert House("gouji", name).text == ""
 
 
 def test_a_change_is_seen_in_the_rules_and_in_its_category() -> None:
@@ -29,12 +29,12 @@ def test_a_change_is_seen_in_the_rules_and_in_its_category() -> None:
 def test_what_the_preset_has_anyway_is_no_change() -> None:
     back = CHANGED.with_({"burn_tribute": "1"})
     assert back.changes == {"counter_burn_doubling": "yes"}
-    assert House("finalstone").with_({"hold_three": "no"}) == House("finalstone")
+    assert House("gouji", "finalstone").with_({"hold_three": "no"}) == House("gouji", "finalstone")
 
 
 def test_changes_stand_in_the_order_of_the_options_whatever_came_first() -> None:
-    one = House("platform").with_({"score": "none"}).with_({"attach_twos": "no"})
-    other = House("platform").with_({"attach_twos": "no"}).with_({"score": "none"})
+    one = House("gouji", "platform").with_({"score": "none"}).with_({"attach_twos": "no"})
+    other = House("gouji", "platform").with_({"attach_twos": "no"}).with_({"score": "none"})
     assert list(one.changes) == list(other.changes) == ["attach_twos", "score"]
 
 
@@ -47,22 +47,22 @@ def test_what_cannot_be_played_is_refused_by_name_and_changes_nothing() -> None:
 
 
 def test_what_is_stored_is_read_again() -> None:
-    assert house("finalstone", CHANGED.text) == CHANGED
-    assert house("aixin", "") == House("aixin")
+    assert house("gouji", "finalstone", CHANGED.text) == CHANGED
+    assert house("gouji", "aixin", "") == House("gouji", "aixin")
 
 
 @pytest.mark.parametrize("text", ["[]", "3", "{"])
 def test_what_was_not_stored_by_us_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"options with values|Expecting"):
-        house("finalstone", text)
+        house("gouji", "finalstone", text)
 
 
 def test_any_preset_can_be_said_as_changes_of_any_other() -> None:
     for base in PROFILES:
         for preset in PROFILES.values():
-            assert of_rules(base, preset).rules == preset
+            assert of_rules("gouji", base, preset).rules == preset
 
 
 def test_the_values_of_a_house_are_those_of_its_rules() -> None:
     rules = CHANGED.rules
-    assert all(CHANGED.value(name) == key(getattr(rules, name)) for name in OPTIONS)
+    assert all(CHANGED.value(name) == key(getattr(rules, name)) for name in options("gouji"))

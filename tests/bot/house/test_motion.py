@@ -11,7 +11,7 @@ from bot.house.house import House
 from bot.house.motion import Motion, agreed, carried, missing, moved, read
 
 NOON = datetime(2026, 2, 17, 12, 0, tzinfo=UTC)
-HOUSE = House("aixin", {"burn_tribute": "2"})
+HOUSE = House("gouji", "aixin", {"burn_tribute": "2"})
 
 
 def test_whoever_moves_it_agrees() -> None:
@@ -37,4 +37,4 @@ def test_it_is_carried_when_all_who_sit_there_have_agreed(
 @given(st.lists(st.integers(1, 99)), st.one_of(st.none(), st.just(NOON)))
 def test_what_is_stored_is_read_again(yes: list[int], until: datetime | None) -> None:
     motion = Motion(HOUSE, 3, 8, tuple(yes), until)
-    assert read(motion.stored) == motion
+    assert read("gouji", motion.stored) == motion

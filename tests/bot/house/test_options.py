@@ -8,29 +8,49 @@ from dataclasses import fields
 
 import pytest
 
+from bot.app import NARRATORS
+from bot.house.code import ALPHABET
 from bot.house.house import House
-from bot.house.options import CATEGORIES, OPTIONS, key
-from bot.house.registry import NUMBERS, PAIRS, PLACES, PRESETS
-from bot.house.screens import about_of, name_of, value_of
+from bot.house.options import categories, key, options
+from bot.house.registry import REGISTRIES
+from bot.house.wording import (
+    about_of,
+    category_name,
+    game_name,
+    name_of,
+    preset_about,
+    preset_name,
+    value_of,
+)
 from bot.text import LANGUAGES, locale
 from engine.cards import Rank
+from engine.games import GAMES
 from engine.gouji.options import Category, JokerKill
-from engine.gouji.profiles import PROFILES
-from engine.gouji.rules import GoujiRules
+
+KNOWN = REGISTRIES["gouji"]
+NUMBERED = [game for game in GAMES if game in REGISTRIES]
+SPOKEN = [game for game in GAMES if game in NARRATORS]
 
 
-def test_every_field_of_the_rules_is_an_option_and_nothing_else_is() -> None:
-    assert list(OPTIONS) == [each.name for each in fields(GoujiRules)]
+@pytest.mark.parametrize("game", GAMES)
+def test_every_field_of_the_rules_is_an_option_and_nothing_else_is(game: str) -> None:
+    assert list(options(game)) == [each.name for each in fields(GAMES[game].rules_type)]
 
 
-def test_the_ten_categories_hold_every_option_once() -> None:
-    held = [option.name for options in CATEGORIES.values() for option in options]
-    assert len(CATEGORIES) == len(Category) == 10
-    assert sorted(held) == sorted(OPTIONS)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_categories_hold_every_option_once_and_none_is_empty(game: str) -> None:
+    held = [option.name for each in categories(game).values() for option in each]
+    assert sorted(held) == sorted(options(game))
+    assert all(categories(game).values())
 
 
-def test_every_option_has_at_least_two_values_with_names_of_their_own() -> None:
-    for option in OPTIONS.values():
+def test_gouji_has_ten_categories() -> None:
+    assert len(categories("gouji")) == len(Category) == 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_has_at_least_two_values_with_names_of_their_own(game: str) -> None:
+    for option in options(game).values():
         names = [key(value) for value in option.values]
         assert len(names) >= 2, option.name
         assert len(set(names)) == len(names), option.name
@@ -38,16 +58,18 @@ def test_every_option_has_at_least_two_values_with_names_of_their_own() -> None:
         assert [option.value(name) for name in names] == list(option.values)
 
 
-def test_every_preset_is_made_of_values_that_can_be_chosen() -> None:
-    for name, preset in PROFILES.items():
-        for option in OPTIONS.values():
+@pytest.mark.parametrize("game", GAMES)
+def test_every_preset_is_made_of_values_that_can_be_chosen(game: str) -> None:
+    for name, preset in GAMES[game].profiles.items():
+        for option in options(game).values():
             assert getattr(preset, option.name) in option.values, (name, option.name)
 
 
-def test_a_list_and_two_screens_of_buttons_have_room_for_them() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_list_and_two_screens_of_buttons_have_room_for_them(game: str) -> None:
     """At most 25 options in a category and 10 values of an option (screens, section 17)."""
-    assert max(map(len, CATEGORIES.values())) <= 25
-    assert max(len(o.members or o.values) for o in OPTIONS.values()) <= 10
+    assert max(map(len, categories(game).values())) <= 25
+    assert max(len(o.members or o.values) for o in options(game).values()) <= 10
 
 
 @pytest.mark.parametrize(
@@ -76,34 +98,63 @@ def test_what_is_no_value_of_a_rule_has_no_name() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_and_every_value_has_words(language: str) -> None:
+@pytest.mark.parametrize("game", SPOKEN)
+def test_every_option_and_every_value_has_words(game: str, language: str) -> None:
     words = locale(language).words
-    for option in OPTIONS.values():
-        names = [words(value_of(option.name, key(value))) for value in option.values]
-        assert len(set(names)) == len(names), (option.name, names)
-        assert len(words(name_of(option.name))) <= 40, option.name
-        assert len(words(about_of(option.name))) <= 160, option.name
-        assert max(map(len, names)) <= 80, (option.name, names)
+    for option in options(game).values():
+        name = option.name
+        values = [words(value_of(game, name, key(value))) for value in option.values]
+        assert len(set(values)) == len(values), (name, values)
+        assert len(words(name_of(game, name))) <= 40, name
+        assert len(words(about_of(game, name))) <= 160, name
+        assert max(map(len, values)) <= 80, (name, values)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_options_of_a_category_are_called_the_same(language: str) -> None:
-    for options in CATEGORIES.values():
-        names = [locale(language).words(name_of(option.name)) for option in options]
+@pytest.mark.parametrize("game", SPOKEN)
+def test_no_two_options_of_a_category_are_called_the_same(game: str, language: str) -> None:
+    words = locale(language).words
+    for held in categories(game).values():
+        names = [words(name_of(game, option.name)) for option in held]
         assert len(set(names)) == len(names)
 
 
-def test_every_option_and_every_value_has_a_number() -> None:
-    numbered = set(NUMBERS)
-    for option in OPTIONS.values():
-        assert {(option.name, key(value)) for value in option.values} <= numbered, option.name
-    assert set(OPTIONS) <= set(PLACES)
-    assert {name for _, name in PRESETS} >= set(PROFILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SPOKEN)
+def test_game_categories_and_presets_have_words_of_their_own(game: str, language: str) -> None:
+    words = locale(language).words
+    assert words(game_name(game))
+    named = [words(category_name(game, each)) for each in categories(game)]
+    assert len(set(named)) == len(named)
+    for ids in (preset_name, preset_about):
+        presets = [words(ids(game, preset)) for preset in GAMES[game].profiles]
+        assert len(set(presets)) == len(presets)
 
 
-def test_no_number_is_given_twice_and_two_characters_hold_all() -> None:
-    assert len(set(PAIRS)) == len(PAIRS) <= 32 * 32
-    assert len(dict(PRESETS)) == len({name for _, name in PRESETS}) == len(PRESETS)
+@pytest.mark.parametrize("game", NUMBERED)
+def test_every_option_and_every_value_has_a_number(game: str) -> None:
+    known = REGISTRIES[game]
+    for option in options(game).values():
+        wanted = {(option.name, key(value)) for value in option.values}
+        assert wanted <= set(known.numbers), option.name
+    assert set(options(game)) <= set(known.places)
+    assert set(known.letters) >= set(GAMES[game].profiles)
+
+
+@pytest.mark.parametrize("game", NUMBERED)
+def test_no_number_is_given_twice_and_two_characters_hold_all(game: str) -> None:
+    known = REGISTRIES[game]
+    assert len(set(known.pairs)) == len(known.pairs) <= 32 * 32
+    assert len(known.names) == len(known.letters) == len(known.presets)
+
+
+def test_no_two_games_have_codes_that_begin_alike() -> None:
+    prefixes = [known.prefix for known in REGISTRIES.values()]
+    assert len(set(prefixes)) == len(prefixes)
+    letters = set("".join(prefixes).lower()).union(
+        *(letters for known in REGISTRIES.values() for letters in known.names)
+    )
+    assert letters <= set(ALPHABET)
 
 
 FIRST = 273
@@ -120,15 +171,15 @@ def test_numbers_that_were_given_out_stay() -> None:
         100: ("buy_pay", "natural-two"),
         272: ("dissolve_by_consent", "no"),
     }
-    assert {number: PAIRS[number] for number in known} == known
-    first = "\n".join(f"{option}={value}" for option, value in PAIRS[:FIRST])
+    assert {number: KNOWN.pairs[number] for number in known} == known
+    first = "\n".join(f"{option}={value}" for option, value in KNOWN.pairs[:FIRST])
     assert hashlib.sha256(first.encode()).hexdigest().startswith("de15c9add8e77186")
-    assert [letters for letters, _ in PRESETS[:5]] == ["fs", "wj", "ax", "sd", "pf"]
+    assert [letters for letters, _ in KNOWN.presets[:5]] == ["fs", "wj", "ax", "sd", "pf"]
 
 
 def test_hold_three_brings_what_goes_along_with_it() -> None:
     """G-030, G-243: in finalstone 4s are shown then, and nothing is reported; and back again."""
-    held = House("finalstone").with_({"hold_three": "yes"})
+    held = House("gouji", "finalstone").with_({"hold_three": "yes"})
     assert held.changes == {"hold_three": "yes", "show_rank": "four", "report_mode": "none"}
     assert held.with_({"hold_three": "no"}).changes == {}
-    assert House("platform").with_({"hold_three": "no"}).changes == {}
+    assert House("gouji", "platform").with_({"hold_three": "no"}).changes == {}

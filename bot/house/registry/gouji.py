@@ -1,13 +1,7 @@
-"""The numbers of options and values in a code that people share, for ever.
-
-A code is written down and pasted years later, so a number never gets another meaning: lines are
-only ever added at the end of :data:`NUMBERED`, also for a new value of an option that stands
-there, and none is taken out or moved. The same goes for :data:`PRESETS`.
-"""
+"""The numbers of Gouji's options and values: lines are only ever added at the end."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 PRESETS: Final[tuple[tuple[str, str], ...]] = (
@@ -17,8 +11,6 @@ PRESETS: Final[tuple[tuple[str, str], ...]] = (
     ("sd", "shandong"),
     ("pf", "platform"),
 )
-"""Two letters that a code begins with, and the preset that they mean. None of the letters may be
-left out of the code's alphabet (``code.py``)."""
 
 NUMBERED: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("hands_per_game", ("1", "2", "3", "4", "5", "6", "8", "10", "12", "none")),
@@ -171,18 +163,3 @@ NUMBERED: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("sweeps_to_restart", ("none", "2", "3")),
     ("dissolve_by_consent", ("yes", "no")),
 )
-"""Options, each with the names of its values (:func:`bot.house.options.key`). Values are numbered
-through, from 0."""
-
-PAIRS: Final[tuple[tuple[str, str], ...]] = tuple(
-    (option, value) for option, values in NUMBERED for value in values
-)
-"""Option and value of each number."""
-
-NUMBERS: Final[Mapping[tuple[str, str], int]] = {pair: n for n, pair in enumerate(PAIRS)}
-"""The number of each."""
-
-PLACES: Final[Mapping[str, int]] = {
-    name: n for n, name in enumerate(dict.fromkeys(option for option, _ in NUMBERED))
-}
-"""What buttons call an option."""
