@@ -55,23 +55,36 @@ def wanted(sitting: Sitting, who: Who) -> House:
 def choose(sitting: Sitting, who: Who, house: House) -> Text:
     """*who* wants to play *house*: done at once where he decides alone, otherwise moved.
 
-    Returns what he is told. Raises Rejected for somebody who has no say.
+    Whoever chooses what is played already takes his own motion back. There is one at a time: what
+    another has moved is answered first. Returns what he is told. Raises Rejected.
     """
     require_say(sitting, who)
     if before_first_hand(sitting.table):
         sitting.table = with_(sitting.table, house)
         sitting.board = True
         return Text("house-kept")
+    open_ = motion_of(sitting.table)
+    rival = open_ is not None and open_.by != who.id
     if house == of(sitting.table):
-        if motion_of(sitting.table) is None:
+        if open_ is None or rival:
             raise Rejected("house-same")
-        _end(sitting, Text("house-motion-refused", {"name": who.name}))
-        return Text("house-agreed")
+        _end(sitting, Text("house-motion-withdrawn", {"name": who.name}))
+        return Text("house-withdrawn")
+    if open_ is not None and rival:
+        return _second(sitting, who, house, open_)
     until = sitting.now + timedelta(seconds=sitting.tempo.motion)
     motion = motions.moved(house, who.id, next_mark(sitting.table), until)
     sitting.drop += [timer for timer in sitting.timers if timer.kind == TIMER]
     _settle(sitting, motion, repost=True)
     return Text("house-moved")
+
+
+def _second(sitting: Sitting, who: Who, house: House, motion: Motion) -> Text:
+    """What another has moved, moved again, is a yes to it. Raises Rejected for anything else."""
+    if house != motion.house:
+        raise Rejected("house-rival", name=_name(sitting, motion.by))
+    _settle(sitting, motions.agreed(motion, who.id))
+    return Text("house-agreed")
 
 
 def agree(sitting: Sitting, who: Who, mark: int) -> None:
@@ -155,12 +168,18 @@ def _lines(sitting: Sitting, motion: Motion) -> tuple[Text, ...]:
         "names": tuple(people[person].name for person in motion.yes if person in people),
         "count": len(motions.missing(motion, voters(sitting.table))),
     }
-    name = people[motion.by].name if motion.by in people else ""
+    name = _name(sitting, motion.by)
     return (
         Text("house-motion", {"name": name, "rules": summary(motion.house)}),
         Text("house-motion-yes", args),
         Text("house-motion-until", {"until": motion.until}),
     )
+
+
+def _name(sitting: Sitting, person: int) -> str | Text:
+    """Of somebody who may have got up since."""
+    known = sitting.people.get(person)
+    return Text("lobby-nobody") if known is None else known.name
 
 
 def _end(sitting: Sitting, words: Text) -> None:

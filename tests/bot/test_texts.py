@@ -328,6 +328,7 @@ FACTS: dict[str, dict[str, object]] = {
     "leave-later": {"number": 7},
     "next-later": {"number": 7},
     "record-dissolved": {"hand": 2},
+    "house-rival": {"name": "老王"},
     "already-seated": {"seat": 3},
     "no-such-profile": {"words": "x", "profiles": ("finalstone",)},
     "no-such-term": {"words": "x"},

@@ -44,12 +44,14 @@ house-motion-until = Unless all agree by { $until }, nothing changes. If they do
 house-motion-carried = All agree. From the next hand on: { $rules }
 house-motion-refused = { $name } does not agree; the rules stay.
 house-motion-lapsed = Not all agreed in time; the rules stay.
+house-motion-withdrawn = { $name } takes the change back; the rules stay.
 
 ## Private: what came of pressing
 
 house-kept = Changed
 house-moved = Put to the table; all must agree
 house-agreed = Noted
+house-withdrawn = Taken back
 house-saved = Kept. Tables opened here begin with these rules
 
 ## Neutral: buttons
@@ -77,6 +79,7 @@ error-code-of-other-game = That code is for { $game }, and this table plays { $p
 error-house-unplayable = No: "{ $option }" cannot be played like that. Choose another value
 error-house-unplayable-with = No: "{ $option }" like that does not go with "{ $other }", now "{ $now }". Change "{ $other }" first
 error-house-same = This table plays like that already; nothing to change
+error-house-rival = { $name } has a change open, and there is one at a time. Answer it first, yes or no, or ask the mover to take it back by pressing the value in force
 error-house-no-room = There is no group here to save them for. This table uses them all the same
 
 ## Private: why something was refused

@@ -36,12 +36,14 @@ house-motion-until = { $until } 前没都点头，就不改。点齐了也是下
 house-motion-carried = 都点头了。下一局起用新规矩：{ $rules }
 house-motion-refused = { $name } 不同意，规矩不改。
 house-motion-lapsed = 没等齐，规矩不改。
+house-motion-withdrawn = { $name } 把提的收回了，规矩不改。
 
 ## Private: what came of pressing
 
 house-kept = 改好了
 house-moved = 提出来了，等大家点头
 house-agreed = 记下了
+house-withdrawn = 收回了
 house-saved = 存好了。往后在这儿开桌，就按这套来
 
 ## Neutral: buttons
@@ -69,6 +71,7 @@ error-code-of-other-game = 这串码是{ $game }的，这桌打的是{ $played }
 error-house-unplayable = 不行：「{ $option }」这么定没法打。换一个试试
 error-house-unplayable-with = 不行：「{ $option }」这么定，跟「{ $other }」现在的「{ $now }」合不到一块儿。先改「{ $other }」
 error-house-same = 这桌本来就是这么打的，没什么可改
+error-house-rival = { $name } 提的还没定，一次只改一样。先答他那条，同意不同意都行；要不叫他把原来的值再点一次，收回去
 error-house-no-room = 私聊里没有本群，存不了。改的这桌照用
 
 ## Private: why something was refused

@@ -36,12 +36,14 @@ house-motion-until = { $until } 前沒都點頭，就不改。點齊了也是下
 house-motion-carried = 都點頭了。下一局起用新規矩：{ $rules }
 house-motion-refused = { $name } 不同意，規矩不改。
 house-motion-lapsed = 沒等齊，規矩不改。
+house-motion-withdrawn = { $name } 把提的收回了，規矩不改。
 
 ## Private: what came of pressing
 
 house-kept = 改好了
 house-moved = 提出來了，等大家點頭
 house-agreed = 記下了
+house-withdrawn = 收回了
 house-saved = 存好了。往後在這兒開桌，就按這套來
 
 ## Neutral: buttons
@@ -69,6 +71,7 @@ error-code-of-other-game = 這串碼是{ $game }的，這桌打的是{ $played }
 error-house-unplayable = 不行：「{ $option }」這麼定沒法打。換一個試試
 error-house-unplayable-with = 不行：「{ $option }」這麼定，跟「{ $other }」現在的「{ $now }」合不到一塊兒。先改「{ $other }」
 error-house-same = 這桌本來就是這麼打的，沒什麼可改
+error-house-rival = { $name } 提的還沒定，一次只改一樣。先答他那條，同意不同意都行；要不叫他把原來的值再點一次，收回去
 error-house-no-room = 私聊裡沒有本群，存不了。改的這桌照用
 
 ## Private: why something was refused

@@ -257,6 +257,47 @@ async def test_a_motion_that_is_changed_is_put_to_the_table_anew(club: Club) -> 
     assert "已经变了" in "".join(map(str, (await lijie.clicks(old)).pieces))
 
 
+async def open_motion(club: Club, table: int) -> int | None:
+    """Who has moved what is open."""
+    sitting = await club.sitting(table)
+    motion = motion_of(sitting.table)
+    return None if motion is None else sitting.people[motion.by].id
+
+
+async def test_only_its_mover_takes_a_motion_back_by_choosing_what_is_played(club: Club) -> None:
+    table = await between(club)
+    wang, li = club.person("老王"), club.person("小李")
+    await takes(wang, table, "burn_tribute", "2")
+    mover = await open_motion(club, table)
+    assert "本来就是这么打的" in await takes(li, table, "burn_tribute", "1")
+    assert await open_motion(club, table) == mover is not None
+    assert await takes(wang, table, "burn_tribute", "1") == "收回了"
+    assert await open_motion(club, table) is None
+    assert any("老王 把提的收回了，规矩不改。" in told for told in club.told())
+    assert (await house(club, table)).changes == {}
+
+
+async def test_while_a_motion_is_open_nobody_moves_another(club: Club) -> None:
+    table = await between(club)
+    wang, li = club.person("老王"), club.person("小李")
+    await takes(wang, table, "burn_tribute", "2")
+    before = (await club.sitting(table)).table
+    said = await takes(li, table, "stuffed_tribute", "2")
+    assert said.startswith("老王 提的还没定，一次只改一样。先答他那条")
+    await li.command("house", encoded(House("aixin")))
+    assert li.last == said
+    assert (await club.sitting(table)).table == before
+    await li.presses(Op.HOUSE, "n")
+    assert "等大家点头" in await takes(li, table, "stuffed_tribute", "2")
+
+
+async def test_moving_the_same_again_is_a_yes(club: Club) -> None:
+    table = await between(club)
+    await takes(club.person("老王"), table, "burn_tribute", "2")
+    await takes(club.person("小李"), table, "burn_tribute", "2")
+    assert (await house(club, table)).changes == {"burn_tribute": "2"}
+
+
 async def test_whoever_does_not_sit_there_has_no_say(club: Club) -> None:
     table = await between(club)
     assert "没在这桌" in await takes(club.person("Anna"), table, "burn_tribute", "2")
