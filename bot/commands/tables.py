@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot import announce, lobby, lobby_score
@@ -12,7 +13,7 @@ from bot.inbound import Command
 from bot.links import is_genuine, payload, table_in
 from bot.messages import Button, Message
 from bot.sitting import Sitting, Who
-from bot.table import SEATING, Phase, present
+from bot.table import ALIVE, SEATING, Phase, present
 from bot.text import Text, shortened
 from bot.tokens import Op, Token
 from bot.told import NOTHING, Told, aloud
@@ -23,7 +24,8 @@ GAME: Final = "gouji"
 
 async def newgame(desk: Desk, command: Command) -> Told:
     """In a room: a lobby. In the private chat: a hand against computers, at once; one that is
-    played already goes on, unless other rules are asked for."""
+    played already goes on, unless other rules are asked for. Whoever has other tables there is
+    told how to come back to them."""
     profile = profile_named(GAME, command.words)
     if command.lacking:
         lacking = tuple(Text(f"permission-{name}") for name in command.lacking)
@@ -37,12 +39,29 @@ async def newgame(desk: Desk, command: Command) -> Told:
         return await desk.open(command, GAME, profile, opened)
     running = await desk.tables_in(command.at, (Phase.PLAYING,))
     if running and not profile:
-        return await desk.step(running[-1], command, push)
+        return await desk.step(running[-1], command, aloud(command, _go_on))
+    seated = await desk.tables_of(command.sender, ALIVE)
+    others = tuple(str(table.number) for table in seated if table.room == command.at)
 
-    def work(sitting: Sitting, who: Who) -> None:
+    def work(sitting: Sitting, who: Who) -> Told:
         lobby.start(sitting, who, desk.chance)
+        return _beside(sitting, others)
 
-    return await desk.open(command, GAME, profile, work)
+    return await desk.open(command, GAME, profile, aloud(command, work))
+
+
+def _go_on(sitting: Sitting, who: Who) -> Told:
+    """The hand that is played in the private chat already."""
+    push(sitting, who)
+    return Told(Text("newgame-running", {"number": sitting.table.number}))
+
+
+def _beside(sitting: Sitting, others: Sequence[str]) -> Told:
+    """For whoever has *others* in his private chat besides the table that he has just opened."""
+    if not others:
+        return NOTHING
+    args = {"number": sitting.table.number, "tables": tuple(others), "first": others[0]}
+    return Told(Text("newgame-beside", args))
 
 
 async def join(desk: Desk, command: Command) -> Told:

@@ -109,6 +109,8 @@ pings-hello = Good. When it is your turn, I say so here
 pings-on = Good, I write to you when it is your turn. If nothing arrives, "My hand" does the same
 pings-off = Good, no private messages. "My hand" shows your cards
 hand-next-ready = The next hand is dealt
+newgame-running = The hand at table { $number } is not over: play on. For another table, name its rules: /newgame hold-three
+newgame-beside = This is table { $number }, just opened. You still sit at table { $tables }; to go back, type #{ $first }
 
 ## Public: a table moves on (4.3, 7.6)
 

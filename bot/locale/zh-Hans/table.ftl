@@ -101,6 +101,8 @@ pings-hello = 好，轮到你了我在这儿喊你
 pings-on = 好，轮到你了我就发私信。收不到就点「我的牌」，一样打
 pings-off = 好，不发私信了。看牌点「我的牌」
 hand-next-ready = 下一局发好了
+newgame-running = 桌{ $number }这局还没打完，接着打。想另开一桌，后头写上玩法：/newgame 憋三
+newgame-beside = 这是新开的桌{ $number }。桌{ $tables }还留着，想回去就打「桌{ $first }」
 
 ## Public: a table moves on (4.3, 7.6)
 

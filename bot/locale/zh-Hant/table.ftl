@@ -101,6 +101,8 @@ pings-hello = 好，輪到你了我在這兒喊你
 pings-on = 好，輪到你了我就發私訊。收不到就點「我的牌」，一樣打
 pings-off = 好，不發私訊了。看牌點「我的牌」
 hand-next-ready = 下一局發好了
+newgame-running = 桌{ $number }這局還沒打完，接著打。想另開一桌，後頭寫上玩法：/newgame 憋三
+newgame-beside = 這是新開的桌{ $number }。桌{ $tables }還留著，想回去就打「桌{ $first }」
 
 ## Public: a table moves on (4.3, 7.6)
 
