@@ -6,6 +6,7 @@ see. Which messages there are follows from public facts, and from what the perso
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 from typing import Final
@@ -22,6 +23,8 @@ from bot.tokens import Op, Token
 from engine.decision import Decision
 from engine.errors import Rejected
 from engine.events import Event
+from engine.game import Landmarks
+from engine.games import GAMES
 from engine.seats import Seat
 
 BOARD_LINES: Final = 10
@@ -56,7 +59,8 @@ def announce(sitting: Sitting, before: Decision[object] | None) -> None:
         if renewed:
             sitting.messages.append(lobby_message.message(sitting, board_slot(sitting.table.id)))
         return
-    public = [event for event in sitting.public(sitting.new) if event.kind != "hold-ended"]
+    unsaid = _marks(sitting).unsaid
+    public = [event for event in sitting.public(sitting.new) if event.kind not in unsaid]
     over, shown = sitting.table.phase is not Phase.PLAYING, scene(sitting)
     if over and before is not None and sitting.question is None and not _played_out(sitting):
         sitting.messages += _given_up(sitting)
@@ -85,7 +89,7 @@ def _private(sitting: Sitting, shown: Scene, seat: Seat) -> Message:
         screen = sitting.narrator.private(shown, view, news, panel, deadline, before)
     except ValueError as error:
         raise Rejected("bad-button") from error
-    dealt = any(event.kind == "hand-started" for event in sitting.new)
+    dealt = any(event.kind == _marks(sitting).begun for event in sitting.new)
     return Message(
         to=address(sitting, seat),
         lines=screen.lines,
@@ -130,15 +134,15 @@ def _posted(sitting: Sitting) -> None:
 
 def _reposts(sitting: Sitting, shown: Scene) -> bool:
     """A new hand, a new trick under a long or an old message, or a message that is too old."""
-    table, public = sitting.table, sitting.public(sitting.new)
+    table, marks, kinds = sitting.table, _marks(sitting), _kinds(sitting.public(sitting.new))
     if sitting.board_anew or table.board_at is None:
         return True
     age = sitting.now - table.board_at
     if age > timedelta(seconds=sitting.tempo.board_oldest):
         return True
-    if any(event.kind == "hand-started" for event in public):
+    if marks.begun in kinds:
         return True
-    if not any(event.kind == "trick-taken" for event in public):
+    if not kinds & marks.cleared:
         return False
     told = sitting.public(sitting.log[table.board_from : sitting.stored])
     lines = sum(1 for event in told if sitting.narrator.line(shown, event) is not None)
@@ -149,20 +153,24 @@ def _concerned(sitting: Sitting, before: Decision[object] | None) -> set[Seat]:
     """People whose private message is renewed: who did something, and whom the table waits for
     now. Everybody else pulls his question by the buttons of the table message: most questions are
     settled before they come to him."""
-    kinds = {event.kind for event in sitting.new}
+    marks, kinds = _marks(sitting), _kinds(sitting.new)
     asked = (sitting.pushed | set(sitting.panels)) - {_seat_here(sitting)}
     seats = _doers(sitting, before) | asked
-    if kinds and (sitting.table.solo or kinds & {"hand-started", "hand-ended"}):
+    if kinds and (sitting.table.solo or kinds & {marks.begun, marks.ended}):
         seats |= set(sitting.table.people)
     seats |= _newly_waited_for(sitting.question, before)
     for event in sitting.new:
-        if event.kind in _OWN_NEWS:
+        if event.kind in marks.personal:
             seats |= {seat for seat in sitting.table.people if _told(event, seat)}
     return {seat for seat in seats if _reachable(sitting, seat)}
 
 
-_OWN_NEWS: Final = ("hand-shown", "play-suggested", "seat-finished", "cards-moved", "hand-proved")
-"""What the two whom it concerns are shown without asking: their cards have changed, too."""
+def _marks(sitting: Sitting) -> Landmarks:
+    return GAMES[sitting.table.game].landmarks
+
+
+def _kinds(events: Sequence[Event]) -> set[str]:
+    return {event.kind for event in events}
 
 
 def _seat_here(sitting: Sitting) -> Seat | None:
@@ -211,7 +219,8 @@ def _result(sitting: Sitting, anew: bool) -> list[Message]:
     """How the hand ended, who wants the next one, and the buttons for it. A void hand is dealt
     again at once: the table message says why."""
     over = sitting.table.phase is Phase.OVER
-    ended = next((event for event in reversed(sitting.log) if event.kind == "hand-ended"), None)
+    kind = _marks(sitting).ended
+    ended = next((event for event in reversed(sitting.log) if event.kind == kind), None)
     lines, more = lobby_between.lines(sitting), lobby_between.buttons(sitting)
     if ended is not None:
         screen = sitting.narrator.result(last_scene(sitting), sitting.view(None), ended)

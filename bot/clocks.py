@@ -90,7 +90,7 @@ def set_reserve(sitting: Sitting, seat: Seat, seconds: float) -> None:
 
 
 def window_until(sitting: Sitting) -> datetime | None:
-    """When the burn window ends; a mask is nobody's business."""
+    """When the window of the open question ends; a mask is nobody's business."""
     question = sitting.question
     if question is None or question.hold is not Hold.WINDOW:
         return None
@@ -139,7 +139,7 @@ def _opening(sitting: Sitting, question: Decision[object]) -> list[Timer]:
     timers = [timer for seat in fronts(question) for timer in _turn(sitting, question, seat)]
     tempo, table = sitting.tempo, sitting.table
     if question.hold is Hold.WINDOW:
-        timers.append(_timer(sitting, question, "hold", tempo.burn_window))
+        timers.append(_timer(sitting, question, "hold", tempo.window))
     elif question.hold is Hold.MASK:
         seconds = mask(table.secret, table.hand_id, sitting.decision, tempo.mask)
         timers.append(_timer(sitting, question, "hold", seconds))

@@ -38,7 +38,7 @@ def _settle(sitting: Sitting, question: Decision[Any]) -> bool:
     if not sitting.table.solo or now is None or now.hold is Hold.NONE:
         return False
     if any(ask.window for ask in now.asks):
-        return False  # the one person may still burn; else he is asked when his turn has come
+        return False  # the one person may still jump in; else he is asked when his turn has come
     assert sitting.hand is not None
     sitting.record(sitting.hand.release(question.id))
     return True
@@ -66,8 +66,8 @@ def _own_answer(sitting: Sitting, question: Decision[Any], ask: Ask[Any]) -> Any
     """The answer that needs no person, or None.
 
     One who has a single legal answer to a sealed question is spared it; the hold hides that from
-    the others. With one person at the table there is nobody to hide it from, so even his burn
-    question is spared.
+    the others. With one person at the table there is nobody to hide it from, so he is spared even a
+    question for which nobody waits.
     """
     name = sitting.table.computers.get(ask.seat)
     if name is not None:

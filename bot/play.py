@@ -6,7 +6,7 @@ Each function is one step's work on a :class:`~bot.sitting.Sitting`. Raises Reje
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from bot import calls, clocks
 from bot.chance import Chance
@@ -20,9 +20,6 @@ from engine.game import Match
 from engine.games import GAMES
 from engine.hand import Hand
 from engine.seats import Seat
-
-ASIDES: Final = ("show-hand", "suggest", "give-up-opening", "throw-fours")
-"""Kinds of actions that answer no question."""
 
 
 def deal(sitting: Sitting, chance: Chance) -> None:
@@ -38,12 +35,11 @@ def deal(sitting: Sitting, chance: Chance) -> None:
 
 def _carried(sitting: Sitting) -> Any:
     """What the last hand left: nothing in a new match, and nothing when so many seats have been
-    replaced since then that the house begins anew (G-306)."""
+    replaced since then that the game begins anew."""
     hand, table = sitting.hand, sitting.table
     if hand is None or table.phase is not Phase.BETWEEN:
         return None
-    most = getattr(rules(table), "reopen_after_replacing", None)
-    if most is not None and replaced(table) >= most:
+    if hand.game.starts_over(rules(table), replaced(table)):
         return None
     return hand.game.carried(hand.state)
 
@@ -52,6 +48,14 @@ def running(sitting: Sitting) -> None:
     """Raises Rejected unless a hand is being played."""
     if sitting.table.phase is not Phase.PLAYING:
         raise Rejected("not-running")
+
+
+def taken(sitting: Sitting, seat: Seat, decision: int, action: Any) -> None:
+    """*seat* says *action*: an answer to the question *decision*, or something besides it."""
+    if action.kind in GAMES[sitting.table.game].asides:
+        aside(sitting, seat, action)
+    else:
+        answer(sitting, seat, decision, action)
 
 
 def answer(sitting: Sitting, seat: Seat, decision: int, action: Any) -> None:
@@ -115,10 +119,11 @@ def _play_for(sitting: Sitting, seat: Seat) -> None:
 
 def settle(sitting: Sitting) -> None:
     """Book what the new events mean for the table: reserves, and the result."""
+    marks = GAMES[sitting.table.game].landmarks
     for event in sitting.new:
-        if event.kind == "cards-played":
+        if event.kind in marks.played:
             clocks.earn(sitting, event.seat)  # type: ignore[attr-defined]
-        elif event.kind == "trick-taken":
+        elif event.kind in marks.cleared:
             sitting.table = replace(sitting.table, counted=0)
     hand, table = sitting.hand, sitting.table
     if hand is None or table.phase is not Phase.PLAYING:

@@ -17,7 +17,8 @@ class Tempo:
     reserve_gain: float = 3
     """Added by each own play."""
     reserve_cap: float = 120
-    burn_window: float = 7
+    window: float = 7
+    """Everybody has so long to jump in, where the rules give all the same time."""
     mask: tuple[float, float] = (1.5, 3.5)
     """Bounds of the delay that hides automatic passes."""
     latest_start: float = 15

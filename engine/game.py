@@ -52,6 +52,24 @@ class Match:
     """The side that won by what the last hand decided; None: the points decide, or it is drawn."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Landmarks:
+    """Which events mean something around the table, whatever the game is: by their kinds."""
+
+    begun: str = "hand-started"
+    played: frozenset[str] = frozenset({"cards-played"})
+    """Cards of ``event.seat`` on the table: each earns it time."""
+    cleared: frozenset[str] = frozenset({"trick-taken"})
+    """What lay on the table is taken away."""
+    ended: str = "hand-ended"
+    """The result; a void hand has none."""
+    unsaid: frozenset[str] = frozenset({"hold-ended"})
+    """Public, but nothing to look at."""
+    personal: frozenset[str] = frozenset()
+    """Shown without asking to ``event.seat`` and, where there is one, to ``event.to``: their cards
+    have changed, or their part in the hand."""
+
+
 class Game(Protocol[P, S, A, E, V]):
     """P: house rules, S: state, A: action, E: event, V: view."""
 
@@ -88,6 +106,13 @@ class Game(Protocol[P, S, A, E, V]):
         """The union of all actions, each with its literal ``kind``."""
         ...
 
+    @property
+    def asides(self) -> frozenset[str]:
+        """Kinds of actions that answer no question: they are for :meth:`aside`."""
+        ...
+
+    @property
+    def landmarks(self) -> Landmarks: ...
     @property
     def carried_type(self) -> Any:
         """What :meth:`carried` gives besides None."""
@@ -127,7 +152,10 @@ class Game(Protocol[P, S, A, E, V]):
         ...
 
     def view(self, state: S, viewer: Viewer) -> V:
-        """All that *viewer* may know, built up from nothing."""
+        """All that *viewer* may know, built up from nothing. What the bot relies on in it:
+        ``viewer``, ``rules``, ``hand`` (None before the deal), ``asked`` (None, or an
+        :class:`~engine.asked.Asked`), ``answer`` (his own sealed answer, while he may change it)
+        and ``ended``."""
         ...
 
     def outcome(self, state: S) -> Outcome | None:
@@ -137,6 +165,16 @@ class Game(Protocol[P, S, A, E, V]):
     def carried(self, state: S) -> Any:
         """What a finished hand leaves to the next one, for :meth:`opening`; ``None``: the next
         one begins the game anew."""
+        ...
+
+    def starts_over(self, rules: P, replaced: int) -> bool:
+        """Whether nothing is carried on because *replaced* seats have been taken by others since
+        the hand was dealt (in Gouji G-306)."""
+        ...
+
+    def tally(self, state: S) -> Mapping[Any, int] | None:
+        """How many cards there are of each kind, wherever they lie: the same from the deal to the
+        end of a hand. None before the deal."""
         ...
 
     def proof(self, state: S) -> Proof:

@@ -42,10 +42,7 @@ async def typed_play(desk: Desk, command: Command) -> Told:
         question = sitting.question
         assert question is not None
         action = sitting.narrator.read(sitting.view(seat), command.words)
-        if action.kind in play.ASIDES:
-            play.aside(sitting, seat, action)
-        else:
-            play.answer(sitting, seat, question.id, action)
+        play.taken(sitting, seat, question.id, action)
 
     return await desk.step(await mine(desk, command), command, work)
 

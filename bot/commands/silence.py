@@ -9,14 +9,12 @@ from typing import Any, Final
 
 from bot import lobby, play
 from bot.chance import Chance
-from bot.narrate.gouji import spoken
 from bot.scenery import scene
 from bot.sitting import Sitting, Who
 from bot.table import Phase
 from bot.text import Text
 from bot.told import NOTHING, Told
 from engine.errors import Rejected
-from engine.gouji.asked import Matter
 
 MOST: Final = 4
 """Examples of answers."""
@@ -28,8 +26,8 @@ def usual(sitting: Sitting, who: Who | None) -> Text | None:
     if sitting.table.phase is Phase.BETWEEN:
         return Text("button-next")
     view = _view(sitting, who)
-    answer = None if view is None else _usual(view)
-    return None if answer is None else spoken.action(answer, view.asked)
+    answer = None if view is None else view.asked.silence
+    return None if answer is None else sitting.narrator.said(answer, view.asked)
 
 
 def answer(sitting: Sitting, who: Who, chance: Chance) -> Told:
@@ -38,7 +36,7 @@ def answer(sitting: Sitting, who: Who, chance: Chance) -> Told:
         lobby.next_hand(sitting, who, chance)
         return NOTHING
     view, question = _view(sitting, who), sitting.question
-    given = None if view is None else _usual(view)
+    given = None if view is None else view.asked.silence
     if given is None or question is None:
         raise Rejected("not-asked")
     told = Told(sitting.narrator.noted(scene(sitting), given, view), echo=True)
@@ -61,10 +59,3 @@ def _view(sitting: Sitting, who: Who | None) -> Any:
         return None
     view = sitting.view(seat)
     return None if view.asked is None or view.answer is not None else view
-
-
-def _usual(view: Any) -> Any:
-    asked = view.asked
-    if asked.usual is not None:
-        return asked.usual
-    return None if asked.matter is Matter.LEAD or asked.may_answer else asked.decline

@@ -39,7 +39,7 @@ class Scene:
     solo: bool = False
     """One human only: nothing waits, so no times are shown."""
     hold_until: datetime | None = None
-    """End of the hold, where it is public: the burn window."""
+    """End of the hold, where it is public: a window."""
     until: datetime | None = None
     """When the free time of the open question is over: the same whoever is on the clock, and
     without anybody's reserve. None where nothing tells when the question was shown."""
@@ -106,6 +106,11 @@ class Narrator(Protocol):
     def noted(self, scene: Scene, action: Any, view: Any = None) -> Text:
         """Private: this answer has been taken down, or was played. *view* is that of its player
         when he gave it: to what he was asked."""
+        ...
+
+    def said(self, action: Any, asked: Any = None) -> Text:
+        """The answer *action* in words. With what was asked (``view.asked``), :meth:`read` makes
+        the same answer of them."""
         ...
 
     def refusal(self, scene: Scene, error: Rejected) -> Text:

@@ -3,12 +3,15 @@
 Start reading in ``game.py``: it is the table of contents.
 """
 
+from engine.gouji.actions import ASIDES as asides
 from engine.gouji.actions import Action as action_type
 from engine.gouji.booking import evolve
 from engine.gouji.carried import Carried as carried_type
 from engine.gouji.deal import opening
 from engine.gouji.events import EVENT_TYPES as event_types
 from engine.gouji.game import aside, carried, decide, menu, outcome, release, upkeep
+from engine.gouji.landmarks import LANDMARKS as landmarks
+from engine.gouji.match import starts_over
 from engine.gouji.profiles import COMPANIONS as companions
 from engine.gouji.profiles import PROFILES as profiles
 from engine.gouji.proving import dealt, proof, redeal
@@ -17,6 +20,7 @@ from engine.gouji.rules import GoujiRules as rules_type
 from engine.gouji.score import add
 from engine.gouji.seating import SIDES as sides
 from engine.gouji.state import SEATS as seat_count
+from engine.gouji.tally import tally
 from engine.gouji.upcasts import UPCASTS as upcasts
 from engine.gouji.view import view
 
@@ -26,6 +30,7 @@ __all__ = [
     "action_type",
     "add",
     "aside",
+    "asides",
     "carried",
     "carried_type",
     "companions",
@@ -34,6 +39,7 @@ __all__ = [
     "event_types",
     "evolve",
     "key",
+    "landmarks",
     "menu",
     "opening",
     "outcome",
@@ -45,6 +51,8 @@ __all__ = [
     "rules_type",
     "seat_count",
     "sides",
+    "starts_over",
+    "tally",
     "upcasts",
     "upkeep",
     "view",

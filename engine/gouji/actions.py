@@ -7,7 +7,7 @@ what they were.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from engine.cards import Card, Rank
 from engine.gouji.combos import Combo
@@ -221,3 +221,6 @@ Action = (
     | GiveUpOpening
     | ThrowFours
 )
+
+ASIDES: Final = frozenset({"show-hand", "suggest", "give-up-opening", "throw-fours"})
+"""Kinds that answer no question."""

@@ -85,6 +85,13 @@ class Asked(NamedTuple):
     """Only a pure gouji play may be laid (SHOT)."""
 
     @property
+    def silence(self) -> Action | None:
+        """What saying nothing means; None for a lead, and for whether to beat a play."""
+        if self.usual is not None:
+            return self.usual
+        return None if self.matter is Matter.LEAD or self.may_answer else self.decline
+
+    @property
     def decline(self) -> Action:
         """The answer that does nothing, where there is one; else the smallest lead, because a
         leader must play (GAP-73)."""

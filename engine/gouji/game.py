@@ -33,7 +33,8 @@ Before the first lead: ``preparing.py`` with the stages in order, ``setup.py``, 
 ======================  =========================================================
 
 And around a hand: ``stuffing.py`` (被闷), ``fours.py`` (点四), ``debts.py`` what is owed next time,
-``match.py`` and ``carried.py`` from hand to hand, ``penalties.py`` places of offenders.
+``match.py`` and ``carried.py`` from hand to hand, ``penalties.py`` places of offenders. For the
+table: ``landmarks.py``, ``proving.py``, ``tally.py``.
 """
 
 from __future__ import annotations

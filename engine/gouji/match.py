@@ -48,6 +48,12 @@ def reopens(rules: GoujiRules, after: Carried) -> bool:
     return rules.sweeps_to_restart is not None and after.sweeps >= rules.sweeps_to_restart
 
 
+def starts_over(rules: GoujiRules, replaced: int) -> bool:
+    """So many players replaced at once begin the game anew, too (G-306)."""
+    most = rules.reopen_after_replacing
+    return most is not None and replaced >= most
+
+
 def ends_game(state: State, after: Carried, swept: int | None) -> tuple[bool, int | None]:
     """Whether this hand ends the game, and which side it gives it to (G-281, G-302, G-303).
 

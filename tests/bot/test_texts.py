@@ -18,8 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 import engine
-from bot import faces
-from bot.narrate.gouji import refusal
+from bot.narrate.gouji import faces, refusal
 from bot.text import DEFAULT, LANGUAGES, Text, language_for, locale, pieces, shortened
 from engine.cards import Card, Rank
 from engine.errors import Rejected

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import islice
 from random import Random
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -48,12 +48,15 @@ def test_a_hand_ends_and_keeps_its_order_on_the_way(key: str, profile: str, luck
     """No card is lost, exactly one question is open until the end, and it can be answered."""
     rng = Random(luck)
     walk = Walk(key, profile, rng)
-    before = None
+    before = dealt = None
     for _ in range(BOUND):
         question = walk.question
         assert walk.hand.length == len(walk.log)
         assert not walk.game.upkeep(walk.hand.state)
         assert (question is None) == (walk.game.outcome(walk.hand.state) is not None)
+        tally = walk.game.tally(walk.hand.state)
+        assert dealt is None or tally == dealt
+        dealt = tally
         if question is None:
             break
         check_shape(walk, question)
@@ -107,6 +110,10 @@ def test_the_menu_is_what_is_legal_and_all_else_is_refused(
         offered = set(menu)
         assert len(menu) == len(offered), "the menu says something twice"
         assert ask.default in offered
+        asked = walk.game.view(hand.state, ask.seat).asked
+        assert asked.matter == question.kind
+        assert asked.decline in offered
+        assert {asked.usual, asked.silence} <= offered | {None}
         others = [
             action
             for seat in seats(walk.game.seat_count)
@@ -208,3 +215,19 @@ def test_every_event_states_its_kind_version_and_audience(key: str) -> None:
         assert vars(event)["version"] >= 1
         assert isinstance(vars(event)["audience"], Audience | property)
         assert event.__dataclass_params__.frozen
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_the_table_looks_out_for_are_events_of_the_game(key: str) -> None:
+    marks, events = GAMES[key].landmarks, GAMES[key].event_types
+    named = {marks.begun, marks.ended, *marks.played, *marks.cleared, *marks.unsaid}
+    assert named | marks.personal <= events.keys() | {"hold-ended"}
+    for kind in marks.played | marks.personal:
+        assert "seat" in events[kind].__dataclass_fields__
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_answers_no_question_is_an_action_of_the_game(key: str) -> None:
+    actions = get_args(GAMES[key].action_type)
+    kinds = {get_args(get_type_hints(action)["kind"])[0] for action in actions}
+    assert GAMES[key].asides < kinds

@@ -23,7 +23,7 @@ from bot.pace import UNPACED
 from bot.tempo import Tempo
 from storage.store import Store
 
-BRISK = Tempo(reply=600, burn_window=0.02, mask=(0.01, 0.02), latest_start=1, naming=300, ping=300)
+BRISK = Tempo(reply=600, window=0.02, mask=(0.01, 0.02), latest_start=1, naming=300, ping=300)
 """Holds run near zero; nobody's clock runs out in a test."""
 
 

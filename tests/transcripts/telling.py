@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from bot import faces
 from bot.narrate import gouji as narrator
+from bot.narrate.gouji import faces
 from bot.narrate.gouji.telling import tell
 from bot.narrate.people import People
 from bot.text import LANGUAGES, Text, locale

@@ -28,6 +28,7 @@ from bot.narrate.people import People
 from bot.text import Text
 from engine.errors import Rejected
 from engine.gouji.actions import Action
+from engine.gouji.asked import Asked
 from engine.gouji.events import GoujiEvent
 from engine.gouji.profiles import PROFILES
 from engine.gouji.rules import GoujiRules
@@ -48,6 +49,7 @@ __all__ = [
     "refusal",
     "result",
     "rules",
+    "said",
     "suggested",
     "terms",
     "why",
@@ -82,8 +84,11 @@ def hint(scene: Scene, view: View) -> Text:
 
 
 def noted(scene: Scene, action: Action, view: View | None = None) -> Text:
-    asked = None if view is None else view.asked
-    return Text("noted", {"action": spoken.action(action, asked)})
+    return Text("noted", {"action": said(action, None if view is None else view.asked)})
+
+
+def said(action: Action, asked: Asked | None = None) -> Text:
+    return spoken.action(action, asked)
 
 
 def suggested(scene: Scene, view: View, typed: str) -> Sequence[Text]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bot import faces
 from bot.narrate import Scene
-from bot.narrate.gouji import own_cards
+from bot.narrate.gouji import faces, own_cards
 from bot.narrate.people import People, chained
 from bot.text import Text
 from engine.gouji.view import View

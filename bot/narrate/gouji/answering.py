@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot import faces
 from bot.messages import Button, Keyboard
 from bot.narrate import Screen
-from bot.narrate.gouji import codes, situation
+from bot.narrate.gouji import codes, faces, situation
 from bot.narrate.gouji.advice import advised
 from bot.narrate.gouji.reading import Reading
 from bot.narrate.gouji.ready import first, following, spent

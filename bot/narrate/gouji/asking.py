@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Final
 
-from bot import faces
+from bot.narrate.gouji import faces
 from bot.narrate.people import People
 from bot.text import Text
 from engine.gouji.matters import Matter

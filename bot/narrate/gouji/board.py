@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Final
 
-from bot import faces
 from bot.messages import Button, Keyboard
 from bot.narrate import Scene, Screen
-from bot.narrate.gouji import order, situation
+from bot.narrate.gouji import faces, order, situation
 from bot.narrate.gouji.places import place, place_from_below
 from bot.narrate.gouji.sides import side
 from bot.narrate.gouji.telling import Told, tell

@@ -6,10 +6,9 @@ looks at his cards, and says honestly how far they would carry.
 
 from __future__ import annotations
 
-from bot import faces
 from bot.messages import Button, Keyboard
 from bot.narrate import Screen
-from bot.narrate.gouji import codes, situation
+from bot.narrate.gouji import codes, faces, situation
 from bot.narrate.gouji.answering import on_top, rank_of, ranks
 from bot.narrate.gouji.order import phrases
 from bot.narrate.gouji.reading import Reading

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot import faces
+from bot.narrate.gouji import faces
 from bot.narrate.people import People, chained
 from bot.text import Text
 from engine.cards import Rank

@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from bot import faces
 from bot.messages import Button, Keyboard
 from bot.narrate import Screen
-from bot.narrate.gouji import codes, situation
+from bot.narrate.gouji import codes, faces, situation
 from bot.narrate.gouji.advice import advised
 from bot.narrate.gouji.answering import offered, ranks
 from bot.narrate.gouji.keys import LONGEST

@@ -5,8 +5,7 @@ One word for not playing, whatever the reason; nothing here knows anybody's card
 
 from __future__ import annotations
 
-from bot import faces
-from bot.narrate.gouji import burn_lines, setup_lines, situation
+from bot.narrate.gouji import burn_lines, faces, setup_lines, situation
 from bot.narrate.gouji.places import place, place_from_below
 from bot.narrate.gouji.story import Facts, Moment
 from bot.narrate.people import chained

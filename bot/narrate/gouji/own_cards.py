@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from bot import faces
+from bot.narrate.gouji import faces
 from bot.narrate.people import chained
 from bot.text import Text
 from engine.cards import Rank

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot import faces
+from bot.narrate.gouji import faces
 from bot.narrate.people import People
 from bot.text import Text
 from engine.cards import Rank

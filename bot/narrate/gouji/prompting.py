@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from bot import faces
 from bot.messages import Keyboard
 from bot.narrate import Screen
 from bot.narrate import keys as keyboards
-from bot.narrate.gouji import codes, own_cards
+from bot.narrate.gouji import codes, faces, own_cards
 from bot.narrate.gouji.reading import Reading
 from bot.narrate.gouji.ready import following, leading
 from bot.text import Text

@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, get_args
 
-from bot import faces
-from bot.narrate.gouji import spoken
+from bot.narrate.gouji import faces, spoken
 from bot.text import Text
 from engine.cards import Card, Rank
 from engine.errors import Rejected

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from bot import faces
 from bot.house.house import of_rules
 from bot.house.screens import summary
 from bot.messages import Button
 from bot.narrate import Scene, Screen
+from bot.narrate.gouji import faces
 from bot.narrate.gouji.glossary import match as around
 from bot.narrate.gouji.glossary import play
 from bot.narrate.gouji.glossary.names import TERMS, term

@@ -5,7 +5,7 @@ Tribute and purchases have none of their own: they are told together, see ``exch
 
 from __future__ import annotations
 
-from bot import faces
+from bot.narrate.gouji import faces
 from bot.narrate.gouji.sides import side
 from bot.narrate.gouji.story import Facts, Moment
 from bot.text import Text

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bot import faces
 from bot.messages import Keyboard
 from bot.narrate import Screen
-from bot.narrate.gouji import codes
+from bot.narrate.gouji import codes, faces
 from bot.narrate.gouji.reading import Reading
 from bot.narrate.keys import rows
 from bot.text import Text

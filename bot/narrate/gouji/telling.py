@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from bot import faces
-from bot.narrate.gouji import exchange, lines, own_moves
+from bot.narrate.gouji import exchange, faces, lines, own_moves
 from bot.narrate.gouji.story import Facts, Moment, beginning, follow
 from bot.narrate.people import People
 from bot.text import Text

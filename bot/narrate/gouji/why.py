@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
-from bot import faces
-from bot.narrate.gouji import spoken
+from bot.narrate.gouji import faces, spoken
 from bot.narrate.gouji.advice import advised
 from bot.narrate.gouji.ready import following, leading
 from bot.narrate.people import chained

@@ -15,8 +15,7 @@ from functools import cache
 from itertools import chain, pairwise
 from typing import Any, Final
 
-from bot import faces
-from bot.narrate.gouji import codes
+from bot.narrate.gouji import codes, faces
 from bot.text import LANGUAGES, Text, locale
 from bot.tokens import Op, Token
 from engine.cards import Card, Rank

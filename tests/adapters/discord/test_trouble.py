@@ -93,7 +93,7 @@ async def plays_by_command(house: House) -> None:
     person = (await house.asked())[0]
     hand = hand_in(await person.slash(house.room, "hand"))
     await person.press(hand, having(hand, Op.PLAY, Op.PASS, Op.NO_BURN)[0])
-    await house.advance(LIVE.burn_window)
+    await house.advance(LIVE.window)
 
 
 async def test_a_lobby_that_was_deleted_comes_anew() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from bot import faces
+from bot.narrate.gouji import faces
 from bot.text import Text, locale
 from engine.cards import Rank
 from engine.counts import held

@@ -146,7 +146,7 @@ async def test_a_play_with_cards_one_does_not_hold_is_refused() -> None:
 
 async def test_a_burn_is_asked_for_under_the_table_and_answered_in_private() -> None:
     world = world_of()
-    async with served(world, tempo=replace(BRISK, burn_window=600)) as house:
+    async with served(world, tempo=replace(BRISK, window=600)) as house:
         board = await house.deal()
         leader, question = await house.lead()
         gouji = next(b for b in question.having((Op.PLAY,)) if b.label.endswith("够"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot import faces
+from bot.narrate.gouji import faces
 from engine.cards import Card
 from engine.gouji.profiles import FINALSTONE, WANJIAXIANG
 from tests.bot.narrate.reading import words

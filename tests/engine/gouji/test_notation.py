@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot import faces
+from bot.narrate.gouji import faces
 from bot.text import LANGUAGES, Text, locale, pieces
 from engine.cards import DECK, Card, Rank
 from engine.counts import counted

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot import faces
+from bot.narrate.gouji import faces
 from bot.narrate.gouji.before.layout import Part, no_yes, say
 from bot.narrate.gouji.reading import Reading
 from bot.narrate.gouji.sides import side

@@ -3,9 +3,9 @@ G-282)."""
 
 from __future__ import annotations
 
-from bot import faces
 from bot.messages import Keyboard
 from bot.narrate import Screen
+from bot.narrate.gouji import faces
 from bot.narrate.gouji.answering import offered, rank_of, ranks
 from bot.narrate.gouji.before.layout import Part, first, screen
 from bot.narrate.gouji.reading import Reading

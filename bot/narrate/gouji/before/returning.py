@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from bot import faces
 from bot.messages import Button, Keyboard
 from bot.narrate import Screen
-from bot.narrate.gouji import codes, spoken
+from bot.narrate.gouji import codes, faces, spoken
 from bot.narrate.gouji.before.layout import Part, first, say, screen
 from bot.narrate.gouji.reading import Reading
 from bot.narrate.keys import rows

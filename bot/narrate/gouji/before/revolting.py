@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot import faces
 from bot.messages import Keyboard
 from bot.narrate import Screen
+from bot.narrate.gouji import faces
 from bot.narrate.gouji.before.layout import Part, first, no_yes, say, screen
 from bot.narrate.gouji.reading import Reading
 from bot.narrate.keys import rows

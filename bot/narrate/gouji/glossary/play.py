@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from bot import faces
+from bot.narrate.gouji import faces
 from bot.narrate.gouji.glossary.values import OFF, downgrades, least, score, value
 from bot.text import Text
 from engine.gouji import options as o

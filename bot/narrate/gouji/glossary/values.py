@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 
-from bot import faces
+from bot.narrate.gouji import faces
 from bot.narrate.gouji.exchange import tribute
 from bot.text import Text
 from engine.gouji.options import MixedJokers, SweepTribute, Tribute
