@@ -1,7 +1,8 @@
 """Every shape in which an event was ever stored.
 
-``fields.json`` names the fields of each kind and version; ``<kind>.v<version>.json`` holds a few
-stored bodies of it. Neither is ever changed or removed: databases out there hold such events.
+Each game has a folder. Its ``fields.json`` names the fields of each kind and version;
+``<kind>.v<version>.json`` holds a few stored bodies of it. Neither is ever changed or removed:
+databases out there hold such events.
 
 After changing an event: raise its version, add the upcast, run ``python -m tests.stored`` (it
 adds the fields of what is new and changes nothing else), and write a sample file by hand.
@@ -17,22 +18,25 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from engine.games import GAMES
 
 FOLDER = Path(__file__).parent
-FIELDS = FOLDER / "fields.json"
 
 
-def fields() -> dict[str, list[str]]:
-    """``{"cards-played.v1": ["seat", "combo.rank", …]}`` of the code as it is."""
+def fields(key: str) -> dict[str, list[str]]:
+    """``{"cards-played.v1": ["seat", "combo.rank", …]}`` of the code of a game as it is."""
     return {
         f"{type_.kind}.v{type_.version}": list(dict.fromkeys(_paths(type_)))
-        for game in GAMES.values()
-        for type_ in game.event_types.values()
+        for type_ in GAMES[key].event_types.values()
     }
 
 
-def locked() -> dict[str, list[str]]:
+def locked(key: str) -> dict[str, list[str]]:
     """The same as it was stored."""
-    stored: dict[str, list[str]] = json.loads(FIELDS.read_text())
+    stored: dict[str, list[str]] = json.loads(listed(key).read_text())
     return stored
+
+
+def listed(key: str) -> Path:
+    """Where the fields of a game are named."""
+    return FOLDER / key / "fields.json"
 
 
 def _paths(type_: type[Any]) -> list[str]:

@@ -2,7 +2,11 @@ from __future__ import annotations
 
 import json
 
-from tests.stored import FIELDS, fields, locked
+from engine.games import GAMES
+from tests.stored import fields, listed, locked
 
-known = locked() if FIELDS.exists() else {}
-FIELDS.write_text(json.dumps({**fields(), **known}, indent=1, sort_keys=True) + "\n")
+for key in GAMES:
+    path = listed(key)
+    path.parent.mkdir(exist_ok=True)
+    known = locked(key) if path.exists() else {}
+    path.write_text(json.dumps({**fields(key), **known}, indent=1, sort_keys=True) + "\n")
