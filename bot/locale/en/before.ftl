@@ -2,7 +2,6 @@
 
 ## Private: in common
 
-deadline-said = Until { $until }. No answer means: { $action }
 number = { $number }
 alert-before = Table { $table }: not dealt yet
 alert-before-asked = Table { $table }: not dealt yet, you are asked

@@ -2,7 +2,6 @@
 
 ## Public: one line an event (5.2)
 
-hand-started = Hand { $number }, shuffled. Seal { $seal }
 peace-hand = This first hand is a peace hand: no tribute
 peace-levels = whoever lacks one of { $ranks } gets it from another
 peace-opens = your first pure gouji play opens your point at once
@@ -10,16 +9,12 @@ leader-show = { $name } shows { $cards }
 leader-chosen = { $shows }. { $name } leads
 leader-chosen-drawn = Nobody showed; drawn: { $name } leads
 leader-chosen-seat = Nobody showed; { $name } leads
-passes-then = { $names } pass, { $then }
-cards-played-lead = { $name } leads { $play }
 cards-played-lead-gouji = { $name } leads { $play }, gouji
 cards-played-lead-dead = { $name } leads { $play }, gouji; nothing beats it
-cards-played = { $name } { $play }
 cards-played-gouji = { $name } { $play }, gouji
 cards-played-dead = { $name } { $play }, gouji; nothing beats it
 cards-played-answer = { $name } answers with { $play }
 cards-played-answer-dead = { $name } answers with { $play }; nothing beats it
-cards-played-over-wind = { $name } beats it with { $play }; no wind, { $asker } may still play
 cards-played-burn = { $name } burns { $burned } with { $play }! From now each play needs a joker, the last one not
 cards-played-burn-unsaid = { $name } burns with { $play }! From now each play needs a joker, the last one not
 cards-played-counter-burn = { $name } counter-burns! { $play } over { $burned }
@@ -27,31 +22,23 @@ cards-played-counter-burn-again = { $name } counter-burns again! { $play } over 
 cards-played-unburn = { $name } stops the burn with { $play }. The burn of { $burner } is off
 cards-played-free-kill = { $name } makes a free kill: { $play } over the last play of { $owner }; only a burn can answer
 yielded = { $name } yields
-wind-asked = { $name } asks for the wind
-trick-taken = All pass; { $leader } leads
 trick-taken-covered = { $name } lets it stand; { $leader } leads
 trick-taken-stands = Nobody stirs; { $leader } leads
 trick-taken-next = All pass; { $leader } leads now
-trick-taken-wind = Nobody beats it; { $leader } catches the wind
 trick-taken-let-stand = { $name } lets it stand; { $leader } leads
 point-opened = { $name } has opened
-seat-finished-first = { $name } is out, first!
-seat-finished = { $name } is out, { $place }
-seat-finished-unsaid = { $name } is out
 head-lost = { $name } is headless
 melee-began = Two are out: melee. No gouji rule, burn or yield; anyone may beat anyone
 burn-succeeded = The burn of { $name } succeeds
 burn-stopped = { $by } stops the burn of { $name }
 burn-stopped-chain = The burn of { $name } fell; the burns before it are off too
 burn-failed = { $name } has no joker to go on: false burn, { $place }. { $leader } leads
-hand-ended = The hand is over
 
 ## Public: the table message (5.1)
 
 board-head = Gouji table { $table } · hand { $hand } · Red { $red } : Blue { $blue }
 board-head-of = Gouji table { $table } · hand { $hand } of { $hands } · Red { $red } : Blue { $blue }
 board-seat = { $number } { $name }, { $side }
-with-fact = { $first }, { $then }
 fact-opened = opened
 fact-headless = headless
 fact-count =
@@ -60,26 +47,11 @@ fact-count =
        *[other] { $count } cards
     }
 fact-count-more = too many to report
-fact-top = on top
-board-trick = This trick
-board-earlier = Before
-board-folded =
-    { $count ->
-        [one] ({ $count } play before)
-       *[other] ({ $count } plays before)
-    }
-board-top = On top: { $name }, { $play }
 board-top-gouji = On top: { $name }, { $play }, gouji
-board-waiting = Waiting for { $names }
-board-until = Until { $until }
 order-showing = Who leads? { $rank }s are shown for it. Everyone answers in private; opened together
 order-showing-until = Who leads? { $rank }s are shown for it. Everyone answers in private until { $until }; opened together
 order-showing-here = Who leads? { $rank }s are shown for it. Everyone answers under "My hand"; opened together
 order-showing-until-here = Who leads? { $rank }s are shown for it. Everyone answers under "My hand" until { $until }; opened together
-order-lead = { $name } leads
-order-lead-until = { $name } leads, until { $until }
-order-plain = Next: { $seats }
-order-then = { $first }, { $then }
 order-may-yield = { $name } (opposite, may yield)
 order-opposite = { $name } (opposite)
 order-headless = { $name } (headless)
@@ -97,9 +69,7 @@ order-burning-closed = { $name } is burning; may stop it: { $seats }
 order-burning-alone-until = { $name } is burning; counter-burn until { $until }
 order-burning-alone = { $name } is burning; others may counter-burn
 order-burning-alone-closed = { $name } is burning
-order-last = The last play of { $name }
 order-last-kill = The last play of { $name }: { $opposite }, the opposite, may free-kill it
-order-last-wind = The last play of { $name }: { $next } may beat it or ask for the wind
 order-melee = Melee: { $seats }; a pass does not bind
 
 ## Public: counts when asked (5.1)
@@ -134,50 +104,17 @@ result-opened-nobody = Nobody opened
 result-burn = { $name } { $count }
 result-burns = Burns: { $burns }
 result-false-burns = False burns: { $names }
-result-seal-holds = The seal { $seal }… holds; seed { $seed } (check with /verify)
-result-seal-broken = The seal { $seal }… does not fit the seed { $seed }: this hand cannot count. Tell whoever runs this bot
 match-over = Table { $table } is finished: Red { $red }, Blue { $blue }. { $side } wins; well played, all
 match-over-draw = Table { $table } is finished: Red { $red }, Blue { $blue }. Even; well played, all
 
 ## Neutral: names, places, joints
 
-blank = { "" }
-below =
-    { $first }
-    { $then }
-beside = { $first } { $then }
-seats-beside = { $first }   { $then }
-and-then = { $first }; { $then }
-you = you
-seat-name = Seat { $number }
-name-numbered = { $name } (seat { $number })
 side-red = Red
 side-blue = Blue
-place-1 = first
-place-2 = second
-place-3 = third
-place-4 = fourth
-place-5 = second-to-last
-place-6 = last
-# At the head of a line
-place-title-1 = First out
-place-title-2 = Second
-place-title-3 = Third
-place-title-4 = Fourth
-place-title-5 = Second-to-last
-place-title-6 = Last
 
 ## Private: the living message (6.1)
 
-private-head = Table { $table } · hand { $hand }
-private-head-room = Table { $table } · { $title } · hand { $hand }
-hand-count = Your cards: { $count }
-hand-group = { $rank }×{ $count }
 hand-group-gouji = { $rank }×{ $count }g
-hand-joker-small = small joker { $count }
-hand-joker-big = big joker { $count }
-since = Since your last answer: { $news }
-on-top = On top: { $who }, { $play }
 on-top-light = On top: { $who }, { $play }. Light
 on-top-important = On top: { $who }, { $play }. Important
 who-opposite = { $name } (your opposite)
@@ -186,28 +123,17 @@ gouji-play = { $play }, gouji
 deadline-answer = Until { $until }. No answer: the computer answers this one (no burn, no 2s or jokers)
 deadline-lead = Until { $until }. No answer: I lead something small for you
 deadline-show = Until { $until }. No answer: if you can show, the most you have is shown for you
-waiting = Not your turn
 waiting-passed = You passed in this trick. You may still answer your opposite
 waiting-passed-alone = You passed in this trick
-waiting-own = This play is yours; wait for the others
-own-noted = Noted: { $action }. You may change it until it is opened; nobody sees it
-own-cannot = You cannot beat it; passed for you
-own-unused = Your answer was not used, and nobody saw it
 own-overplayed = You yielded and were overtaken: you count as passed
 own-overplayed-again = You yielded and were overtaken: you count as passed. You may still answer your opposite
-own-play = You played { $play }
-own-lead = All passed; you lead
 own-point-opened = You have opened
 own-head-lost = You are headless: you may answer any gouji play, and anybody may answer yours
-own-out-first = You are out, first! Have a rest
-own-out = You are out, { $place }. Have a rest
 own-dead = A false burn ended the hand for you
 own-stuffed = You were stuffed by { $by }: your 3s cannot go out
 own-shots-beaten = All your shots were beaten: the revolution failed
 own-dead-placed = { $why }. You are { $place }. Wait for the end of the hand
 own-dead-waiting = { $why }. Wait for the end of the hand
-own-hand-over = The hand is over
-own-hand-over-placed = The hand is over. Your place: { $place }
 own-prompters = Looking at your cards: { $names }
 
 ## Private: who leads (4.3)
@@ -227,14 +153,9 @@ panel-show-none = You have no { $rank }s that you may show. Only you see this
 
 ## Private: leading (6.2, 6.3)
 
-ask-lead = You lead
 ask-lead-closed = You lead. Important: your point is not open yet
 ask-lead-important = You lead. Important
 ask-lead-burning = You are burning: this play needs a joker, or must be your last
-panel-how-many = How many { $kind }? (The first row plays at once)
-panel-how-many-dressed = How many { $kind }? Something must go with them
-panel-with-what = { $cards }, with what?
-panel-bare-jokers = Bare jokers: which?
 
 ## Private: answering (6.1, 6.2, 6.5, 6.6)
 
@@ -243,14 +164,7 @@ ask-may-yield = You may yield: the two after you speak first; if both pass, you 
 ask-may-apply = You may also ask for the wind: if all pass, you lead
 ask-last-call = Last call: do you beat it?
 ask-free-kill = { $name } is out on { $play }. You are the opposite: beat it with a gouji play and only a burn can answer. That is a free kill
-ask-wind = { $name }, before you, is out on { $play }. The wind: let it be; if all pass, you lead
 ask-unburn = { $name } is burning with { $play }. Beat it and the burn is off
-panel-ways =
-    { $count ->
-        [one] One card, { $kind }:
-       *[other] { $count } cards with { $kind }:
-    }
-kind-jokers = jokers
 page-twos =
     { $twos ->
         [0] no 2s
@@ -305,22 +219,10 @@ panel-suggest = Tap one, and { $name } sees your suggestion; or type it, for exa
 
 ## Private: buttons
 
-group-ready = Ready plays
-group-ranks = Choose a rank
-group-ways = Ways to play
-group-direct = At once
-group-dressed = With more
-button-back = Back
-button-change = Change
-button-why = ?
-button-hint = Hint { $play }
 button-gouji = { $play } g
-button-jokers = Jokers
-button-pass = Pass
 button-no-unburn = Let it burn
 button-let-stand = Let it stand
 button-yield = Yield
-button-apply = Wind
 button-burn = Burn …
 button-counter-burn = Counter-burn …
 button-no-burn = No
@@ -332,37 +234,12 @@ button-no-show = No
 button-show-hand = Let { $name } look
 button-look = Cards of { $name }
 button-suggest = Suggest { $play }
-count = { $count }
-count-more = { $count } + …
-
-## Private: my hand as an alert (6.7)
-
-alert-head =
-    { $count ->
-        [one] Table { $table }, { $count } card
-       *[other] Table { $table }, { $count } cards
-    }
-alert-head-asked =
-    { $count ->
-        [one] Table { $table }, { $count } card, you are asked
-       *[other] Table { $table }, { $count } cards, you are asked
-    }
-alert-joker-small = small { $count }
-alert-joker-big = big { $count }
-alert-top = On top { $name } { $play }
-alert-top-until = On top { $name } { $play }, until { $until }
-alert-spectator = You are not seated here. All plays are on the table
-alert-out = Table { $table }: you have no cards left. Wait for the end of the hand
-alert-over = Table { $table }: the hand is over
 
 ## Private: answers in words
 
-noted = Noted: { $action }
-action-pass = pass
 action-yield = yield
 action-no-burn = no burn
 action-no-show = show nothing
-action-apply-for-wind = ask for the wind
 action-burn = burn with { $play }
 action-show = show { $cards }
 action-show-hand = your cards may be looked at
@@ -370,8 +247,6 @@ action-suggest = suggest { $play }
 
 ## Private: the recommended play and why (6.1)
 
-hint = Hint: { $action }. { $reason }
-hint-not-asked = You are not asked anything now
 hint-lowest = Get rid of something low; keep the high cards
 hint-cheapest = The cheapest way to beat it
 hint-shed = A chance to shed small cards

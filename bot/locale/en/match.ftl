@@ -24,7 +24,6 @@ deck-cut =
        *[other] { $name } cuts: { $at } cards go below
     }
 deck-cut-not = { $name } does not cut
-drawer-chosen = { $name } draws first
 drawer-chosen-counted = { $origin } turned up { $card }; counted to { $name }, who draws first
 drawer-chosen-marked = { $origin } turned up { $card }; counted to { $name }, who draws first. Whoever draws that card leads
 leader-chosen-last-place = { $name }, last before, leads
@@ -138,7 +137,6 @@ opening-given-up = { $name } gives the point up
 
 board-head-bare = Gouji table { $table } · hand { $hand }
 board-head-bare-of = Gouji table { $table } · hand { $hand } of { $hands }
-head-with = { $first } · { $then }
 head-owed = Tribute owed: Red { $red }, Blue { $blue }
 head-hits = Point tributes: Red { $red }, Blue { $blue }; { $limit } end the match
 fact-natural = open by nature
@@ -153,9 +151,6 @@ fact-kills =
         [one] { $count } free kill left
        *[other] { $count } free kills left
     }
-counts-undealt = The cards are not dealt yet
-asked-all = everybody
-asked-some = { $names }
 asking-last = Who was last? Asked: { $whom }. Both must name the same
 asking-swap = Set point tributes off? Asked: { $whom }
 asking-pre-call = Pre-call, before the cards are dealt? Asked: { $whom }
@@ -177,10 +172,6 @@ asking-fives =
        *[other] Pooled fives: { $count } fives. Beat them? Asked: { $whom }
     }
 asking-fours = Throw the 4s away without an open point? Asked: { $whom }
-asking-together = Everyone answers in private; opened together
-asking-together-until = Everyone answers in private until { $until }; opened together
-asking-together-here = Everyone answers under "My hand"; opened together
-asking-together-until-here = Everyone answers under "My hand" until { $until }; opened together
 asking-each = Each answers in private
 asking-each-until = Each answers in private until { $until }
 asking-each-here = Each answers under "My hand"

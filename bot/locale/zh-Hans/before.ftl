@@ -2,7 +2,6 @@
 
 ## Private: in common
 
-deadline-said = 到 { $until }。到点没说就是：{ $action }
 number = { $number }
 alert-before = 桌{ $table }：牌还没发
 alert-before-asked = 桌{ $table }：牌还没发，等你答

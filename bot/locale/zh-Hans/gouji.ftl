@@ -2,7 +2,6 @@
 
 ## Public: one line an event (5.2)
 
-hand-started = 第{ $number }局，洗好了。封条 { $seal }
 peace-hand = 头一局是平和局：没有贡
 peace-levels = { $ranks }先匀一匀
 peace-opens = 头一手纯够级一出来就开点
@@ -10,16 +9,12 @@ leader-show = { $name } 亮{ $cards }
 leader-chosen = { $shows }。{ $name } 上班，先出
 leader-chosen-drawn = 没人亮，抽到 { $name } 先出
 leader-chosen-seat = 没人亮，{ $name } 先出
-passes-then = { $names } 过，{ $then }
-cards-played-lead = { $name } 先出 { $play }
 cards-played-lead-gouji = { $name } 先出 { $play }，够级
 cards-played-lead-dead = { $name } 先出 { $play }，够级，没有能压的
-cards-played = { $name } { $play }
 cards-played-gouji = { $name } { $play }，够级
 cards-played-dead = { $name } { $play }，够级，没有能压的
 cards-played-answer = { $name } 答 { $play }
 cards-played-answer-dead = { $name } 答 { $play }，没有能压的
-cards-played-over-wind = { $name } { $play }，管上了，接风不成，{ $asker } 还能说话
 cards-played-burn = { $name } 烧！{ $play } 压 { $burned }。往后每手带王，末手不用
 cards-played-burn-unsaid = { $name } 烧！{ $play }。往后每手带王，末手不用
 cards-played-counter-burn = { $name } 反烧！{ $play } 压住 { $burned }
@@ -27,51 +22,32 @@ cards-played-counter-burn-again = { $name } 再反烧！{ $play } 压住 { $burn
 cards-played-unburn = { $name } 解烧：{ $play }。{ $burner } 的烧不算了
 cards-played-free-kill = { $name } 够死级：{ $play } 盖住 { $owner } 的底牌，除了烧没有能答的
 yielded = { $name } 让
-wind-asked = { $name } 申请接风
-trick-taken = 都过了，{ $leader } 接着出
 trick-taken-covered = { $name } 扣牌，{ $leader } 接着出
 trick-taken-stands = 没人动，{ $leader } 接着出
 trick-taken-next = 都过了，{ $leader } 出牌
-trick-taken-wind = 没人管，{ $leader } 接风
 trick-taken-let-stand = { $name } 没管，{ $leader } 出牌
 point-opened = { $name } 开点
-seat-finished-first = { $name } 走了，头科！
-seat-finished = { $name } 走了，{ $place }
-seat-finished-unsaid = { $name } 走了
 head-lost = { $name } 无头了
 melee-began = 走了俩，四户乱缠：够级、烧、让都不算了，谁都能管
 burn-succeeded = { $name } 烧成
 burn-stopped = { $by } 解烧，{ $name } 的烧不算了
 burn-stopped-chain = { $name } 的烧没成，前头的烧也不算了
 burn-failed = { $name } 诈烧，没王可带了：{ $place }。{ $leader } 出牌
-hand-ended = 这局打完了
 
 ## Public: the table message (5.1)
 
 board-head = 够级 桌{ $table } · 第{ $hand }局 · 红 { $red } : 蓝 { $blue }
 board-head-of = 够级 桌{ $table } · 第{ $hand }局/{ $hands } · 红 { $red } : 蓝 { $blue }
 board-seat = { $number } { $name } { $side }
-with-fact = { $first } · { $then }
 fact-opened = 开点
 fact-headless = 无头
 fact-count = 报{ $count }张
 fact-count-more = 不够报
-fact-top = 台面
-board-trick = 这圈
-board-earlier = 前头
-board-folded = （前面 { $count } 手）
-board-top = 台面 { $name } { $play }
 board-top-gouji = 台面 { $name } { $play }，够级
-board-waiting = 等 { $names }
-board-until = 到 { $until }
 order-showing = 谁先出：亮{ $rank }的先。各自在私聊里答，一起亮
 order-showing-until = 谁先出：亮{ $rank }的先。各自在私聊里答，到 { $until } 一起亮
 order-showing-here = 谁先出：亮{ $rank }的先。各自点「我的牌」答，一起亮
 order-showing-until-here = 谁先出：亮{ $rank }的先。各自点「我的牌」答，到 { $until } 一起亮
-order-lead = { $name } 先出
-order-lead-until = { $name } 先出，到 { $until }
-order-plain = 轮次 { $seats }
-order-then = { $first }→{ $then }
 order-may-yield = { $name }（对头，可让）
 order-opposite = { $name }（对头）
 order-headless = { $name }（无头）
@@ -89,9 +65,7 @@ order-burning-closed = { $name } 在烧：{ $seats } 可解
 order-burning-alone-until = { $name } 在烧：可反烧到 { $until }
 order-burning-alone = { $name } 在烧：可反烧
 order-burning-alone-closed = { $name } 在烧
-order-last = { $name } 的底牌
 order-last-kill = { $name } 的底牌：对头 { $opposite } 可够死级
-order-last-wind = { $name } 的底牌：{ $next } 可管、可申请接风
 order-melee = 四户乱缠：轮次 { $seats }，过了还能再要
 
 ## Public: counts when asked (5.1)
@@ -116,50 +90,17 @@ result-opened-nobody = 没人开点
 result-burn = { $name } 成{ $count }
 result-burns = 烧 { $burns }
 result-false-burns = 诈烧 { $names }
-result-seal-holds = 封条 { $seal }… 对得上，种子 { $seed }（验牌见 /verify）
-result-seal-broken = 封条 { $seal }… 对不上种子 { $seed }：这局不能算数，告诉管机器人的人
 match-over = 桌{ $table } 打完了：红方 { $red } : 蓝方 { $blue }。{ $side }方赢了，辛苦大家
 match-over-draw = 桌{ $table } 打完了：红方 { $red } : 蓝方 { $blue }。打平，辛苦大家
 
 ## Neutral: names, places, joints
 
-blank = { "" }
-below =
-    { $first }
-    { $then }
-beside = { $first } { $then }
-seats-beside = { $first }   { $then }
-and-then = { $first }；{ $then }
-you = 你
-seat-name = { $number }号位
-name-numbered = { $name }（{ $number }号）
 side-red = 红
 side-blue = 蓝
-place-1 = 头科
-place-2 = 二科
-place-3 = 三科
-place-4 = 四科
-place-5 = 二落
-place-6 = 大落
-# At the head of a line
-place-title-1 = 头科
-place-title-2 = 二科
-place-title-3 = 三科
-place-title-4 = 四科
-place-title-5 = 二落
-place-title-6 = 大落
 
 ## Private: the living message (6.1)
 
-private-head = 桌{ $table } · 第{ $hand }局
-private-head-room = 桌{ $table } · { $title } · 第{ $hand }局
-hand-count = 你的牌 { $count }张
-hand-group = { $rank }×{ $count }
 hand-group-gouji = { $rank }×{ $count }够
-hand-joker-small = 小王{ $count }
-hand-joker-big = 大王{ $count }
-since = 上次之后：{ $news }
-on-top = 台面 { $who } { $play }
 on-top-light = 台面 { $who } { $play }。不急
 on-top-important = 台面 { $who } { $play }。要紧
 who-opposite = { $name }（对头）
@@ -168,28 +109,17 @@ gouji-play = { $play }，够级
 deadline-answer = 到 { $until }。到点没答：电脑替你答这一手（不烧，不动2和王）
 deadline-lead = 到 { $until }。到点没出：替你出一手小的
 deadline-show = 到 { $until }。到点没答：有能亮的，替你亮最多的
-waiting = 没轮到你
 waiting-passed = 这圈你过了。对头再出，你还能管
 waiting-passed-alone = 这圈你过了
-waiting-own = 这手是你的，等他们答
-own-noted = 记下了：{ $action }。没亮之前随时能改，别人看不到
-own-cannot = 要不起，替你过了
-own-unused = 你那手没用上，没人看见
 own-overplayed = 你让了又有人管上，你算过
 own-overplayed-again = 你让了又有人管上，你算过。对头再出，你还能答
-own-play = 你出 { $play }
-own-lead = 都过了，你出牌
 own-point-opened = 你开点了
 own-head-lost = 你无头了：别家的够级你都能答，你的够级别家也都能答
-own-out-first = 你走了，头科！歇着吧
-own-out = 你走了，{ $place }。歇着吧
 own-dead = 你诈烧了
 own-stuffed = 你被 { $by } 闷了，剩下的3走不了
 own-shots-beaten = 你的3手都让压住了，革命没成
 own-dead-placed = { $why }，{ $place }。等这局打完
 own-dead-waiting = { $why }。等这局打完
-own-hand-over = 这局打完了
-own-hand-over-placed = 这局打完了，你是 { $place }
 own-prompters = { $names } 能看你的牌
 
 ## Private: who leads (4.3)
@@ -201,14 +131,9 @@ panel-show-none = 你没有能亮的{ $rank }。只有你看得见这句
 
 ## Private: leading (6.2, 6.3)
 
-ask-lead = 该你出牌
 ask-lead-closed = 该你出牌。要紧：你还没开点
 ask-lead-important = 该你出牌。要紧
 ask-lead-burning = 你在烧：这手要带王，或一把出完
-panel-how-many = { $kind }，出几个？（上面一排直接出）
-panel-how-many-dressed = { $kind }，出几个？这手都得带点什么
-panel-with-what = { $cards }，带什么？
-panel-bare-jokers = 光出王，出哪些？
 
 ## Private: answering (6.1, 6.2, 6.5, 6.6)
 
@@ -217,10 +142,7 @@ ask-may-yield = 你可以让：先听后头两家，都过了再问你
 ask-may-apply = 也可以申请接风：先不管，大家都过就你出
 ask-last-call = 最后问你一句：管不管？
 ask-free-kill = { $name } 走了，底牌 { $play }。你是对头，拿够级管住就是够死级，除了烧没人能答你
-ask-wind = 上家 { $name } 走了，底牌 { $play }。接风 = 先不管，大家都过就你出
 ask-unburn = { $name } 在烧，出了 { $play }。你能压住就解了
-panel-ways = { $count }张，带{ $kind }的出法：
-kind-jokers = 王
 page-twos = 带{ $twos }个2
 
 ## Private: burning (6.4)
@@ -248,22 +170,10 @@ panel-suggest = 点一下，{ $name } 那边就看到你的主意；打字也行
 
 ## Private: buttons
 
-group-ready = 快选
-group-ranks = 自己挑
-group-ways = 怎么出
-group-direct = 直接出
-group-dressed = 再带点
-button-back = 返回
-button-change = 改
-button-why = ?
-button-hint = 荐 { $play }
 button-gouji = { $play }够
-button-jokers = 王
-button-pass = 过
 button-no-unburn = 不解
 button-let-stand = 不管
 button-yield = 让
-button-apply = 接风
 button-burn = 烧…
 button-counter-burn = 反烧…
 button-no-burn = 不烧
@@ -275,29 +185,12 @@ button-no-show = 不亮
 button-show-hand = 让 { $name } 看牌
 button-look = 看 { $name } 的牌
 button-suggest = 荐 { $play }
-count = { $count }
-count-more = { $count }+…
-
-## Private: my hand as an alert (6.7)
-
-alert-head = 桌{ $table } { $count }张
-alert-head-asked = 桌{ $table } { $count }张 等你答
-alert-joker-small = 小王{ $count }
-alert-joker-big = 大王{ $count }
-alert-top = 台面 { $name } { $play }
-alert-top-until = 台面 { $name } { $play }，到 { $until }
-alert-spectator = 你没在这桌。打出来的牌都在桌面上
-alert-out = 桌{ $table }：你手里没牌了，等这局打完
-alert-over = 桌{ $table }：这局打完了
 
 ## Private: answers in words
 
-noted = 记下了：{ $action }
-action-pass = 过
 action-yield = 让
 action-no-burn = 不烧
 action-no-show = 不亮
-action-apply-for-wind = 申请接风
 action-burn = 烧 { $play }
 action-show = 亮{ $cards }
 action-show-hand = 给他看牌
@@ -305,8 +198,6 @@ action-suggest = 建议 { $play }
 
 ## Private: the recommended play and why (6.1)
 
-hint = 荐 { $action }。{ $reason }
-hint-not-asked = 现在没问你，不用出
 hint-lowest = 先走小的，大牌留着
 hint-cheapest = 压得住的里头，这么出最省
 hint-shed = 趁现在走一手零碎的

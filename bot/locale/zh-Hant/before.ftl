@@ -2,7 +2,6 @@
 
 ## Private: in common
 
-deadline-said = 到 { $until }。到點沒說就是：{ $action }
 number = { $number }
 alert-before = 桌{ $table }：牌還沒發
 alert-before-asked = 桌{ $table }：牌還沒發，等你答

@@ -2,7 +2,6 @@
 
 ## Public: one line an event (5.2)
 
-hand-started = 第{ $number }局，洗好了。封條 { $seal }
 peace-hand = 頭一局是平和局：沒有貢
 peace-levels = { $ranks }先勻一勻
 peace-opens = 頭一手純夠級一出來就開點
@@ -10,16 +9,12 @@ leader-show = { $name } 亮{ $cards }
 leader-chosen = { $shows }。{ $name } 上班，先出
 leader-chosen-drawn = 沒人亮，抽到 { $name } 先出
 leader-chosen-seat = 沒人亮，{ $name } 先出
-passes-then = { $names } 過，{ $then }
-cards-played-lead = { $name } 先出 { $play }
 cards-played-lead-gouji = { $name } 先出 { $play }，夠級
 cards-played-lead-dead = { $name } 先出 { $play }，夠級，沒有能壓的
-cards-played = { $name } { $play }
 cards-played-gouji = { $name } { $play }，夠級
 cards-played-dead = { $name } { $play }，夠級，沒有能壓的
 cards-played-answer = { $name } 答 { $play }
 cards-played-answer-dead = { $name } 答 { $play }，沒有能壓的
-cards-played-over-wind = { $name } { $play }，管上了，接風不成，{ $asker } 還能說話
 cards-played-burn = { $name } 燒！{ $play } 壓 { $burned }。往後每手帶王，末手不用
 cards-played-burn-unsaid = { $name } 燒！{ $play }。往後每手帶王，末手不用
 cards-played-counter-burn = { $name } 反燒！{ $play } 壓住 { $burned }
@@ -27,51 +22,32 @@ cards-played-counter-burn-again = { $name } 再反燒！{ $play } 壓住 { $burn
 cards-played-unburn = { $name } 解燒：{ $play }。{ $burner } 的燒不算了
 cards-played-free-kill = { $name } 夠死級：{ $play } 蓋住 { $owner } 的底牌，除了燒沒有能答的
 yielded = { $name } 讓
-wind-asked = { $name } 申請接風
-trick-taken = 都過了，{ $leader } 接著出
 trick-taken-covered = { $name } 扣牌，{ $leader } 接著出
 trick-taken-stands = 沒人動，{ $leader } 接著出
 trick-taken-next = 都過了，{ $leader } 出牌
-trick-taken-wind = 沒人管，{ $leader } 接風
 trick-taken-let-stand = { $name } 沒管，{ $leader } 出牌
 point-opened = { $name } 開點
-seat-finished-first = { $name } 走了，頭科！
-seat-finished = { $name } 走了，{ $place }
-seat-finished-unsaid = { $name } 走了
 head-lost = { $name } 無頭了
 melee-began = 走了倆，四戶亂纏：夠級、燒、讓都不算了，誰都能管
 burn-succeeded = { $name } 燒成
 burn-stopped = { $by } 解燒，{ $name } 的燒不算了
 burn-stopped-chain = { $name } 的燒沒成，前頭的燒也不算了
 burn-failed = { $name } 詐燒，沒王可帶了：{ $place }。{ $leader } 出牌
-hand-ended = 這局打完了
 
 ## Public: the table message (5.1)
 
 board-head = 夠級 桌{ $table } · 第{ $hand }局 · 紅 { $red } : 藍 { $blue }
 board-head-of = 夠級 桌{ $table } · 第{ $hand }局/{ $hands } · 紅 { $red } : 藍 { $blue }
 board-seat = { $number } { $name } { $side }
-with-fact = { $first } · { $then }
 fact-opened = 開點
 fact-headless = 無頭
 fact-count = 報{ $count }張
 fact-count-more = 不夠報
-fact-top = 檯面
-board-trick = 這圈
-board-earlier = 前頭
-board-folded = （前面 { $count } 手）
-board-top = 檯面 { $name } { $play }
 board-top-gouji = 檯面 { $name } { $play }，夠級
-board-waiting = 等 { $names }
-board-until = 到 { $until }
 order-showing = 誰先出：亮{ $rank }的先。各自在私聊裡答，一起亮
 order-showing-until = 誰先出：亮{ $rank }的先。各自在私聊裡答，到 { $until } 一起亮
 order-showing-here = 誰先出：亮{ $rank }的先。各自點「我的牌」答，一起亮
 order-showing-until-here = 誰先出：亮{ $rank }的先。各自點「我的牌」答，到 { $until } 一起亮
-order-lead = { $name } 先出
-order-lead-until = { $name } 先出，到 { $until }
-order-plain = 輪次 { $seats }
-order-then = { $first }→{ $then }
 order-may-yield = { $name }（對頭，可讓）
 order-opposite = { $name }（對頭）
 order-headless = { $name }（無頭）
@@ -89,9 +65,7 @@ order-burning-closed = { $name } 在燒：{ $seats } 可解
 order-burning-alone-until = { $name } 在燒：可反燒到 { $until }
 order-burning-alone = { $name } 在燒：可反燒
 order-burning-alone-closed = { $name } 在燒
-order-last = { $name } 的底牌
 order-last-kill = { $name } 的底牌：對頭 { $opposite } 可夠死級
-order-last-wind = { $name } 的底牌：{ $next } 可管、可申請接風
 order-melee = 四戶亂纏：輪次 { $seats }，過了還能再要
 
 ## Public: counts when asked (5.1)
@@ -116,50 +90,17 @@ result-opened-nobody = 沒人開點
 result-burn = { $name } 成{ $count }
 result-burns = 燒 { $burns }
 result-false-burns = 詐燒 { $names }
-result-seal-holds = 封條 { $seal }… 對得上，種子 { $seed }（驗牌見 /verify）
-result-seal-broken = 封條 { $seal }… 對不上種子 { $seed }：這局不能算數，告訴管機器人的人
 match-over = 桌{ $table } 打完了：紅方 { $red } : 藍方 { $blue }。{ $side }方贏了，辛苦大家
 match-over-draw = 桌{ $table } 打完了：紅方 { $red } : 藍方 { $blue }。打平，辛苦大家
 
 ## Neutral: names, places, joints
 
-blank = { "" }
-below =
-    { $first }
-    { $then }
-beside = { $first } { $then }
-seats-beside = { $first }   { $then }
-and-then = { $first }；{ $then }
-you = 你
-seat-name = { $number }號位
-name-numbered = { $name }（{ $number }號）
 side-red = 紅
 side-blue = 藍
-place-1 = 頭科
-place-2 = 二科
-place-3 = 三科
-place-4 = 四科
-place-5 = 二落
-place-6 = 大落
-# At the head of a line
-place-title-1 = 頭科
-place-title-2 = 二科
-place-title-3 = 三科
-place-title-4 = 四科
-place-title-5 = 二落
-place-title-6 = 大落
 
 ## Private: the living message (6.1)
 
-private-head = 桌{ $table } · 第{ $hand }局
-private-head-room = 桌{ $table } · { $title } · 第{ $hand }局
-hand-count = 你的牌 { $count }張
-hand-group = { $rank }×{ $count }
 hand-group-gouji = { $rank }×{ $count }夠
-hand-joker-small = 小王{ $count }
-hand-joker-big = 大王{ $count }
-since = 上次之後：{ $news }
-on-top = 檯面 { $who } { $play }
 on-top-light = 檯面 { $who } { $play }。不急
 on-top-important = 檯面 { $who } { $play }。要緊
 who-opposite = { $name }（對頭）
@@ -168,28 +109,17 @@ gouji-play = { $play }，夠級
 deadline-answer = 到 { $until }。到點沒答：電腦替你答這一手（不燒，不動2和王）
 deadline-lead = 到 { $until }。到點沒出：替你出一手小的
 deadline-show = 到 { $until }。到點沒答：有能亮的，替你亮最多的
-waiting = 沒輪到你
 waiting-passed = 這圈你過了。對頭再出，你還能管
 waiting-passed-alone = 這圈你過了
-waiting-own = 這手是你的，等他們答
-own-noted = 記下了：{ $action }。沒亮之前隨時能改，別人看不到
-own-cannot = 要不起，替你過了
-own-unused = 你那手沒用上，沒人看見
 own-overplayed = 你讓了又有人管上，你算過
 own-overplayed-again = 你讓了又有人管上，你算過。對頭再出，你還能答
-own-play = 你出 { $play }
-own-lead = 都過了，你出牌
 own-point-opened = 你開點了
 own-head-lost = 你無頭了：別家的夠級你都能答，你的夠級別家也都能答
-own-out-first = 你走了，頭科！歇著吧
-own-out = 你走了，{ $place }。歇著吧
 own-dead = 你詐燒了
 own-stuffed = 你被 { $by } 悶了，剩下的3走不了
 own-shots-beaten = 你的3手都讓壓住了，革命沒成
 own-dead-placed = { $why }，{ $place }。等這局打完
 own-dead-waiting = { $why }。等這局打完
-own-hand-over = 這局打完了
-own-hand-over-placed = 這局打完了，你是 { $place }
 own-prompters = { $names } 能看你的牌
 
 ## Private: who leads (4.3)
@@ -201,14 +131,9 @@ panel-show-none = 你沒有能亮的{ $rank }。只有你看得見這句
 
 ## Private: leading (6.2, 6.3)
 
-ask-lead = 該你出牌
 ask-lead-closed = 該你出牌。要緊：你還沒開點
 ask-lead-important = 該你出牌。要緊
 ask-lead-burning = 你在燒：這手要帶王，或一把出完
-panel-how-many = { $kind }，出幾個？（上面一排直接出）
-panel-how-many-dressed = { $kind }，出幾個？這手都得帶點什麼
-panel-with-what = { $cards }，帶什麼？
-panel-bare-jokers = 光出王，出哪些？
 
 ## Private: answering (6.1, 6.2, 6.5, 6.6)
 
@@ -217,10 +142,7 @@ ask-may-yield = 你可以讓：先聽後頭兩家，都過了再問你
 ask-may-apply = 也可以申請接風：先不管，大家都過就你出
 ask-last-call = 最後問你一句：管不管？
 ask-free-kill = { $name } 走了，底牌 { $play }。你是對頭，拿夠級管住就是夠死級，除了燒沒人能答你
-ask-wind = 上家 { $name } 走了，底牌 { $play }。接風 = 先不管，大家都過就你出
 ask-unburn = { $name } 在燒，出了 { $play }。你能壓住就解了
-panel-ways = { $count }張，帶{ $kind }的出法：
-kind-jokers = 王
 page-twos = 帶{ $twos }個2
 
 ## Private: burning (6.4)
@@ -248,22 +170,10 @@ panel-suggest = 點一下，{ $name } 那邊就看到你的主意；打字也行
 
 ## Private: buttons
 
-group-ready = 快選
-group-ranks = 自己挑
-group-ways = 怎麼出
-group-direct = 直接出
-group-dressed = 再帶點
-button-back = 返回
-button-change = 改
-button-why = ?
-button-hint = 薦 { $play }
 button-gouji = { $play }夠
-button-jokers = 王
-button-pass = 過
 button-no-unburn = 不解
 button-let-stand = 不管
 button-yield = 讓
-button-apply = 接風
 button-burn = 燒…
 button-counter-burn = 反燒…
 button-no-burn = 不燒
@@ -275,29 +185,12 @@ button-no-show = 不亮
 button-show-hand = 讓 { $name } 看牌
 button-look = 看 { $name } 的牌
 button-suggest = 薦 { $play }
-count = { $count }
-count-more = { $count }+…
-
-## Private: my hand as an alert (6.7)
-
-alert-head = 桌{ $table } { $count }張
-alert-head-asked = 桌{ $table } { $count }張 等你答
-alert-joker-small = 小王{ $count }
-alert-joker-big = 大王{ $count }
-alert-top = 檯面 { $name } { $play }
-alert-top-until = 檯面 { $name } { $play }，到 { $until }
-alert-spectator = 你沒在這桌。打出來的牌都在桌面上
-alert-out = 桌{ $table }：你手裡沒牌了，等這局打完
-alert-over = 桌{ $table }：這局打完了
 
 ## Private: answers in words
 
-noted = 記下了：{ $action }
-action-pass = 過
 action-yield = 讓
 action-no-burn = 不燒
 action-no-show = 不亮
-action-apply-for-wind = 申請接風
 action-burn = 燒 { $play }
 action-show = 亮{ $cards }
 action-show-hand = 給他看牌
@@ -305,8 +198,6 @@ action-suggest = 建議 { $play }
 
 ## Private: the recommended play and why (6.1)
 
-hint = 薦 { $action }。{ $reason }
-hint-not-asked = 現在沒問你，不用出
 hint-lowest = 先走小的，大牌留著
 hint-cheapest = 壓得住的裡頭，這麼出最省
 hint-shed = 趁現在走一手零碎的
