@@ -224,7 +224,8 @@ def _result(sitting: Sitting, anew: bool) -> list[Message]:
     lines, more = lobby_between.lines(sitting), lobby_between.buttons(sitting)
     if ended is not None:
         screen = sitting.narrator.result(last_scene(sitting), sitting.view(None), ended)
-        lines = (*screen.lines, *lines)
+        match = lobby_score.hands(sitting) if over else ()
+        lines = (*screen.lines, *match, *lines)
         more = (*more, *_others(screen.buttons))
     elif over:
         lines = (*lobby_score.after_dissolving(sitting), *lines)

@@ -1,19 +1,26 @@
-"""The score of the match so far (/score): sides, players, and what is owed in the next hand."""
+"""The score of the match so far (/score): sides, players, and what is carried on; and at its end
+the list of its hands."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
+from bot.narrate.people import chained
 from bot.scenery import scene
 from bot.sitting import Sitting
-from bot.table import Phase, rules
+from bot.table import Finished, Phase, rules
 from bot.text import Text
+from engine.games import GAMES
+from engine.seats import Seat
+
+MOST: Final = 12
+"""Hands that the list at the end of a match shows: the last ones."""
 
 
 def lines(sitting: Sitting) -> tuple[Text, ...]:
-    """Public facts only: results of finished hands, and the debts that they left."""
-    return (_title(sitting), *_sides(sitting), *_players(sitting), *_owed(sitting))
+    """Public facts only: results of finished hands, and what they left."""
+    return (_title(sitting), *_sides(sitting), *_players(sitting), *_carried(sitting))
 
 
 def after_dissolving(sitting: Sitting) -> tuple[Text, ...]:
@@ -23,15 +30,70 @@ def after_dissolving(sitting: Sitting) -> tuple[Text, ...]:
     stands = getattr(_played(sitting), "dissolve_by_consent", False)
     if not stands or not sitting.table.record:
         return (Text("dissolved", number),)
-    return (Text("dissolved-stands", number), *_sides(sitting), *_winner(sitting))
+    title = Text("dissolved-stands", number)
+    return (title, *_sides(sitting), *_winner(sitting), *hands(sitting))
+
+
+def hands(sitting: Sitting) -> tuple[Text, ...]:
+    """The hands of a match that is over, one a line. Nothing for a single one, whose result is
+    all there is to say."""
+    record = sitting.table.record
+    if len(record) < 2:
+        return ()
+    left_out = max(0, len(record) - MOST)
+    earlier = (Text("match-hands-earlier", {"count": left_out}),) if left_out else ()
+    shown = enumerate(record[left_out:], left_out + 1)
+    return (*earlier, *(_hand(sitting, number, hand) for number, hand in shown))
+
+
+def _hand(sitting: Sitting, number: int, hand: Finished) -> Text:
+    """What each side made, and who finished in which order."""
+    names = tuple(_name(sitting, seat, person) for seat, person in enumerate(hand.people))
+    points = tuple(
+        Text("match-hand-side", {"side": _called(sitting, side, names), "points": _signed(made)})
+        for side, made in enumerate(hand.points)
+    )
+    order = tuple(names[seat] for seat in hand.places)
+    args: dict[str, object] = {"number": number, "points": points, "order": order}
+    if points and order:
+        return Text("match-hand", args)
+    return Text("match-hand-points" if points else "match-hand-order", args)
+
+
+def _called(sitting: Sitting, side: int, names: Sequence[object]) -> object:
+    """A side by its name, or else by who plays on it."""
+    found = sitting.narrator.side(side)
+    return chained("side-together", _on(sitting, side, names)) if found is None else found
+
+
+def _on(sitting: Sitting, side: int, names: Sequence[object]) -> tuple[object, ...]:
+    return tuple(names[seat] for seat in _seats(sitting)[side])
+
+
+def _seats(sitting: Sitting) -> tuple[tuple[Seat, ...], ...]:
+    """Who scores together."""
+    return GAMES[sitting.table.game].sides
+
+
+def _name(sitting: Sitting, seat: int, person: int) -> str | Text:
+    """Of whoever played there then; 0 is a computer."""
+    if not person:
+        return Text("computer-name", {"number": seat + 1})
+    known = sitting.people.get(person)
+    return Text("lobby-nobody") if known is None else known.name
 
 
 def _winner(sitting: Sitting) -> Iterator[Text]:
-    """By points, where there are any."""
+    """By points, where they tell."""
     points = sitting.table.points
-    if len(set(points)) > 1:
-        side = Text("side-red" if points[0] > points[1] else "side-blue")
-        yield Text("dissolved-won", {"side": side})
+    if not points or points.count(max(points)) > 1:
+        return
+    side, names = points.index(max(points)), scene(sitting).names
+    called = sitting.narrator.side(side)
+    if called is None:
+        yield Text("dissolved-won-names", {"names": _on(sitting, side, names)})
+    else:
+        yield Text("dissolved-won", {"side": called})
 
 
 def _title(sitting: Sitting) -> Text:
@@ -57,53 +119,55 @@ def _played(sitting: Sitting) -> Any:
 
 def _sides(sitting: Sitting) -> Iterator[Text]:
     names, points = scene(sitting).names, sitting.table.points
-    for side, key in enumerate(("side-red", "side-blue")):
-        args: dict[str, object] = {"side": Text(key), "names": names[side::2]}
+    for side in range(len(_seats(sitting))):
+        called = sitting.narrator.side(side)
+        key = "score-names" if called is None else "score-side"
+        args: dict[str, object] = {"names": _on(sitting, side, names)}
+        if called is not None:
+            args["side"] = called
         if points:
-            yield Text("score-side", {**args, "points": _signed(points[side])})
+            yield Text(key, {**args, "points": _signed(points[side])})
         else:
-            yield Text("score-side-plain", args)
+            yield Text(f"{key}-plain", args)
 
 
 def _players(sitting: Sitting) -> Iterator[Text]:
     """People who sit here now: what their sides made in the hands that they played, and their
     places there."""
+    sides = _seats(sitting)
     for seat, person in sitting.table.people.items():
         places, points, kept = [], 0, False
         for hand in sitting.table.record:
             if person not in hand.people:
                 continue
             then = hand.people.index(person)
-            places.append(Text(f"place-title-{hand.places.index(then) + 1}"))
+            if hand.places:
+                places.append(sitting.narrator.place(hand.places.index(then) + 1))
             if hand.points:
-                points, kept = points + hand.points[then % len(hand.points)], True
-        if places:
-            args = {"name": scene(sitting).names[seat], "places": tuple(places)}
-            key = "score-player" if kept else "score-player-plain"
-            yield Text(key, {**args, "points": _signed(points)} if kept else args)
+                side = next(n for n, on in enumerate(sides) if then in on)
+                points, kept = points + hand.points[side], True
+        args: dict[str, object] = {"name": scene(sitting).names[seat], "places": tuple(places)}
+        if kept:
+            args["points"] = _signed(points)
+        if places or kept:
+            yield Text(_PLAYERS[bool(places), kept], args)
 
 
-def _owed(sitting: Sitting) -> Iterator[Text]:
-    """The debts that the next hand begins with."""
+_PLAYERS: Final = {
+    (True, True): "score-player",
+    (True, False): "score-player-plain",
+    (False, True): "score-player-points",
+}
+"""By whether there are places and points."""
+
+
+def _carried(sitting: Sitting) -> Sequence[Text]:
+    """What the next hand begins with, in the words of the game."""
     hand = sitting.hand
     if hand is None or sitting.table.phase is not Phase.BETWEEN:
-        return
-    carried: Any = hand.game.carried(hand.state)
-    names = scene(sitting).names
-    debts = tuple(
-        Text(
-            "score-debt",
-            {
-                "kind": Text(f"tribute-{debt.kind.value}"),
-                "payer": names[debt.payer],
-                "receiver": names[debt.receiver],
-                "cards": debt.cards,
-            },
-        )
-        for debt in getattr(carried, "debts", ())
-    )
-    if debts:
-        yield Text("score-debts", {"debts": debts})
+        return ()
+    carried = hand.game.carried(hand.state)
+    return () if carried is None else sitting.narrator.carried(scene(sitting), carried)
 
 
 def _signed(points: int) -> str:

@@ -208,5 +208,6 @@ class Records:
         return "" if room is None else room.title
 
     async def _people(self, tx: Tx, table: Table) -> dict[int, Who]:
-        ids = {table.host, *table.people.values(), *table.sat} - {0}
+        played = {person for hand in table.record for person in hand.people}
+        ids = {table.host, *table.people.values(), *table.sat, *played} - {0}
         return {id: self.who(row) for id, row in (await people.by_ids(tx, ids)).items()}

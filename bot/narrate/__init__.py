@@ -150,5 +150,17 @@ class Narrator(Protocol):
         """The table's rules in short."""
         ...
 
+    def side(self, side: int) -> Text | None:
+        """What the side with this index in ``Game.sides`` is called; None: by who plays on it."""
+        ...
+
+    def place(self, place: int) -> Text:
+        """What it is called to finish as number *place*, counted from 1."""
+        ...
+
+    def carried(self, scene: Scene, carried: Any) -> Sequence[Text]:
+        """What the last hand leaves to the next one, for the score: public facts."""
+        ...
+
 
 Narrators = Mapping[str, Narrator]

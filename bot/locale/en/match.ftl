@@ -213,3 +213,8 @@ match-closed = Table { $table } is finished; well played, all
 hand-proved = { $name } is open by nature and showed you the hand: no pure gouji play
 own-hand-proved = You are open by nature and showed { $name } your hand
 own-point-opened-natural = You are open by nature
+
+## Public: what is owed next, in the score (/score)
+
+score-debts = Tribute next hand: { $debts }
+score-debt = { $kind } { $payer } to { $receiver } { $cards }

@@ -155,6 +155,7 @@ next-noted = Noted. It is dealt once everyone has tapped
 dissolved = Table { $number } is dissolved. The unfinished hand does not count
 dissolved-stands = Table { $number } is dissolved. The unfinished hand does not count, the hands before it do
 dissolved-won = { $side } wins; well played, all
+dissolved-won-names = { $names } win; well played, all
 
 ## Private: a hand that is not played on
 
@@ -177,10 +178,25 @@ score-title = Table { $number }: hands finished: { $hands }
 score-of = Table { $number }: hands finished: { $hands } of { $most }
 score-side = { $side }: { $names } { $points }
 score-side-plain = { $side }: { $names }
+score-names = { $names } { $points }
+score-names-plain = { $names }
 score-player = { $name } { $points }: { $places }
 score-player-plain = { $name }: { $places }
-score-debts = Tribute next hand: { $debts }
-score-debt = { $kind } { $payer } to { $receiver } { $cards }
+score-player-points = { $name } { $points }
+
+## Public: the hands of a match that is over (7.6)
+
+match-hands-earlier =
+    { $count ->
+        [one] One hand before these
+       *[other] { $count } hands before these
+    }
+match-hand = Hand { $number }: { $points } ({ $order })
+match-hand-points = Hand { $number }: { $points }
+match-hand-order = Hand { $number }: { $order }
+match-hand-side = { $side } { $points }
+side-together = { $first }–{ $then }
+place-number = No. { $place }
 
 ## Public: the proof of the shuffle (7.6)
 

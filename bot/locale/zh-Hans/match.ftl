@@ -173,3 +173,8 @@ match-closed = 桌{ $table } 打完了，辛苦大家
 hand-proved = { $name } 天开，给你看过牌了：没有一手纯够级
 own-hand-proved = 你天开，给 { $name } 看过牌了
 own-point-opened-natural = 你天开，算开点
+
+## Public: what is owed next, in the score (/score)
+
+score-debts = 下局的贡 { $debts }
+score-debt = { $kind } { $payer }→{ $receiver } { $cards }张

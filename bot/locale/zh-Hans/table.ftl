@@ -147,6 +147,7 @@ next-noted = 记下了。都点了就发
 dissolved = 桌{ $number } 散了，打了一半的这局不算
 dissolved-stands = 桌{ $number } 散了，打了一半的这局不算，前面的算数
 dissolved-won = { $side }方赢了，辛苦大家
+dissolved-won-names = { $names } 赢了，辛苦大家
 
 ## Private: a hand that is not played on
 
@@ -169,10 +170,21 @@ score-title = 桌{ $number } 打完{ $hands }局
 score-of = 桌{ $number } 打完{ $hands }局，一场{ $most }局
 score-side = { $side }方 { $names } { $points }
 score-side-plain = { $side }方 { $names }
+score-names = { $names } { $points }
+score-names-plain = { $names }
 score-player = { $name } { $points }：{ $places }
 score-player-plain = { $name }：{ $places }
-score-debts = 下局的贡 { $debts }
-score-debt = { $kind } { $payer }→{ $receiver } { $cards }张
+score-player-points = { $name } { $points }
+
+## Public: the hands of a match that is over (7.6)
+
+match-hands-earlier = 前头还有{ $count }局
+match-hand = 第{ $number }局 { $points }（{ $order }）
+match-hand-points = 第{ $number }局 { $points }
+match-hand-order = 第{ $number }局 { $order }
+match-hand-side = { $side } { $points }
+side-together = { $first }–{ $then }
+place-number = 第{ $place }名
 
 ## Public: the proof of the shuffle (7.6)
 

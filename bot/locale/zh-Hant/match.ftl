@@ -173,3 +173,8 @@ match-closed = 桌{ $table } 打完了，辛苦大家
 hand-proved = { $name } 天開，給你看過牌了：沒有一手純夠級
 own-hand-proved = 你天開，給 { $name } 看過牌了
 own-point-opened-natural = 你天開，算開點
+
+## Public: what is owed next, in the score (/score)
+
+score-debts = 下局的貢 { $debts }
+score-debt = { $kind } { $payer }→{ $receiver } { $cards }張

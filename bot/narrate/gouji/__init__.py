@@ -13,13 +13,14 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.narrate import Scene, Screen
-from bot.narrate.gouji import advice, lines, rulebook, spoken, suggesting
+from bot.narrate.gouji import advice, lines, rulebook, sides, spoken, suggesting
 from bot.narrate.gouji import board as boards
 from bot.narrate.gouji import private as private_screens
 from bot.narrate.gouji import why as whys
 from bot.narrate.gouji.alert import alert
 from bot.narrate.gouji.answers import action, read
 from bot.narrate.gouji.counts import counts
+from bot.narrate.gouji.owed import carried
 from bot.narrate.gouji.refusals import refused
 from bot.narrate.gouji.result import result
 from bot.narrate.gouji.rulebook import TERMS
@@ -33,23 +34,27 @@ from engine.gouji.events import GoujiEvent
 from engine.gouji.profiles import PROFILES
 from engine.gouji.rules import GoujiRules
 from engine.gouji.view import View
+from engine.seats import Seat
 
 __all__ = [
     "TERMS",
     "action",
     "alert",
     "board",
+    "carried",
     "counts",
     "explain",
     "hint",
     "line",
     "noted",
+    "place",
     "private",
     "read",
     "refusal",
     "result",
     "rules",
     "said",
+    "side",
     "suggested",
     "terms",
     "why",
@@ -113,3 +118,12 @@ def rules(scene: Scene, rules: GoujiRules) -> Screen:
 
 def explain(scene: Scene, rules: GoujiRules, word: str) -> Text | None:
     return rulebook.explain(rules, word)
+
+
+def side(side: int) -> Text | None:
+    """The two federations by their colours (G-001)."""
+    return sides.side(Seat(side))
+
+
+def place(place: int) -> Text:
+    return Text(f"place-title-{place}")
