@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.messages import Button, Keyboard
 from bot.narrate import Screen
+from bot.narrate.climbing.letters import DOWN, LETTERS, RANKS
 from bot.narrate.gouji import codes, faces, situation
 from bot.narrate.gouji.advice import advised
 from bot.narrate.gouji.reading import Reading
@@ -101,18 +102,15 @@ def offered(reading: Reading, play: Combo, hinted: bool) -> Button:
 def ranks(reading: Reading, plays: tuple[Combo, ...], prefix: str = "r") -> Keyboard:
     """One button for each rank that can be played here: jokers down to 10, 9 down to 3."""
     found = {play.rank for play in plays}
-    high = [_rank(reading, rank, prefix) for rank in (None, *_DOWN[:6]) if rank in found]
-    low = [_rank(reading, rank, prefix) for rank in _DOWN[6:] if rank in found]
+    high = [_rank(reading, rank, prefix) for rank in (None, *DOWN[:6]) if rank in found]
+    low = [_rank(reading, rank, prefix) for rank in DOWN[6:] if rank in found]
     return tuple(row for rank in (high, low) for row in rows(rank, 7, "ranks"))
-
-
-_DOWN = tuple(reversed(tuple(Rank)[:13]))
 
 
 def _rank(reading: Reading, rank: Rank | None, prefix: str) -> Button:
     if rank is None:
         return reading.keys.panel(Text("button-jokers"), "J" if prefix == "r" else f"{prefix}0")
-    letter = codes.LETTERS[rank]
+    letter = LETTERS[rank]
     plain = prefix == "r" and rank is Rank.TWO
     return reading.keys.panel(faces.rank(rank), letter if plain else f"{prefix}{letter}")
 
@@ -164,4 +162,4 @@ def rank_of(name: str) -> Rank | None:
     letters = name.partition("t")[0]
     if letters in ("J", "B0"):
         return None
-    return codes.RANKS[letters[-1]]
+    return RANKS[letters[-1]]

@@ -8,11 +8,13 @@ from typing import Final
 
 from bot.messages import Button, Keyboard
 from bot.narrate import Scene, Screen
+from bot.narrate.climbing.log import log
 from bot.narrate.gouji import faces, order, situation
 from bot.narrate.gouji.places import place, place_from_below
 from bot.narrate.gouji.sides import side
-from bot.narrate.gouji.telling import Told, tell
+from bot.narrate.gouji.telling import tell
 from bot.narrate.people import People, chained
+from bot.narrate.points import signed
 from bot.text import Text
 from bot.tokens import Op, Token
 from engine.gouji.events import GoujiEvent
@@ -22,8 +24,6 @@ from engine.gouji.state import ALL, facing
 from engine.gouji.view import View
 from engine.seats import Seat
 
-LOG: Final = 10
-"""Lines of plays; older ones are only counted."""
 BLANK: Final = Text("blank")
 
 
@@ -32,10 +32,10 @@ def board(
 ) -> Screen:
     """Head, seats, plays, then what lies on top, who is heard and until when."""
     people = People(scene)
-    log = _log(tell(people, view, events, before))
+    plays = log(tell(people, view, events, before))
     lines = (head(scene, view), *seat_lines(people, view))
-    if log:
-        lines = (*lines, BLANK, *log)
+    if plays:
+        lines = (*lines, BLANK, *plays)
     now = (*_top(people, view), *order.phrases(people, view), *_times(people, view))
     if now:
         lines = (*lines, BLANK, *now)
@@ -71,11 +71,6 @@ def _account(view: View) -> Iterator[Text]:
         owed[debt.payer % 2] += debt.cards
     if any(owed):
         yield Text("head-owed", {"red": owed[0], "blue": owed[1]})
-
-
-def signed(points: int, plus: str = "") -> str:
-    """Points with a real minus sign."""
-    return f"−{-points}" if points < 0 else f"{plus if points else ''}{points}"
 
 
 def seat_lines(people: People, view: View) -> tuple[Text, ...]:
@@ -134,28 +129,6 @@ def _count(scene: Scene, view: View, seat: Seat) -> Iterator[Text]:
         yield Text("fact-count", {"count": count})
     elif asked:
         yield Text("fact-count-more")
-
-
-def _log(told: tuple[Told, ...]) -> tuple[Text, ...]:
-    """The last lines under their headings; of what is left out only the plays are counted."""
-    kept, cut = told[-LOG:], told[:-LOG]
-    folded = sum(item.play for item in cut)
-    lines: list[Text] = [Text("board-folded", {"count": folded})] if folded else []
-    heading: Text | None = None
-    for item in kept:
-        over = _heading(item, told)
-        if over is not None and over != heading:
-            lines.append(over)
-        heading = over
-        lines.append(item.line)
-    return tuple(lines)
-
-
-def _heading(item: Told, told: tuple[Told, ...]) -> Text | None:
-    """What comes before the first play stands under no heading."""
-    if not any(other.play for other in told if other.trick <= item.trick):
-        return None
-    return Text("board-trick" if item.trick == told[-1].trick else "board-earlier")
 
 
 def _top(people: People, view: View) -> tuple[Text, ...]:

@@ -26,6 +26,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from bot.narrate.climbing.letters import LETTERS, RANKS
 from bot.tokens import base36
 from engine.cards import Card, Rank, Suit
 from engine.gouji.actions import (
@@ -45,8 +46,6 @@ from engine.gouji.combos import CARRIED, Combo
 from engine.gouji.state import SEATS
 from engine.seats import Seat
 
-LETTERS: Final[dict[Rank, str]] = dict(zip(tuple(Rank)[:13], "3456789TJQKA2", strict=True))
-RANKS: Final[dict[str, Rank]] = {letter: rank for rank, letter in LETTERS.items()}
 _PLAY: Final = re.compile(r"([3456789TJQKA20])([0-9a-z])([0-9a-z])([0-9a-z])([0-9a-z])")
 _SHOT: Final = re.compile(r"([3456789TJQKA])([0-9a-z])")
 _NUMBER: Final = re.compile(r"[0-9a-z]{1,11}")

@@ -8,6 +8,7 @@ from itertools import groupby
 
 from bot.messages import Button, Keyboard
 from bot.narrate import Screen
+from bot.narrate.climbing.letters import RANKS
 from bot.narrate.gouji import codes, faces, situation
 from bot.narrate.gouji.advice import advised
 from bot.narrate.gouji.answering import offered, ranks
@@ -75,7 +76,7 @@ def _bare(reading: Reading) -> Screen | None:
 def _how_many(reading: Reading, name: str) -> Screen | None:
     """One row that plays at once, one that asks what goes with them."""
     letter = name[-1]
-    rank = codes.RANKS[letter]
+    rank = RANKS[letter]
     plays = [play for play in _plays(reading) if play.rank is rank]
     if not plays:
         return None
@@ -94,7 +95,7 @@ def _how_many(reading: Reading, name: str) -> Screen | None:
 
 def _with_what(reading: Reading, name: str) -> Screen | None:
     letter, count = name[1], int(name[2], 36)
-    rank = codes.RANKS[letter]
+    rank = RANKS[letter]
     plays = [
         play
         for play in _plays(reading)

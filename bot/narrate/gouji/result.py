@@ -8,17 +8,19 @@ from collections.abc import Iterator
 from bot.messages import Button, Keyboard
 from bot.narrate import Scene, Screen
 from bot.narrate.gouji import situation
-from bot.narrate.gouji.board import signed
 from bot.narrate.gouji.exchange import tribute
 from bot.narrate.gouji.lines import voided
 from bot.narrate.gouji.sides import side
 from bot.narrate.people import People, chained
+from bot.narrate.places import title
+from bot.narrate.points import signed
+from bot.narrate.proof import proof
 from bot.text import Text
 from bot.tokens import Op, Token
-from engine import shuffle
 from engine.gouji.carried import Carried
 from engine.gouji.events import HandEnded, HandVoided
 from engine.gouji.options import Tribute
+from engine.gouji.state import SEATS
 from engine.gouji.view import View
 from engine.seats import Seat
 
@@ -32,7 +34,7 @@ def result(scene: Scene, view: View, ended: HandEnded | HandVoided) -> Screen:
     people = People(scene)
     if isinstance(ended, HandVoided):
         title = Text("result-void", {"table": scene.number, "hand": scene.hand_number})
-        lines = (title, voided(ended.after), _proof(view, ended.seed))
+        lines = (title, voided(ended.after), proof(view.seal, ended.seed))
         return Screen(lines, _buttons(scene))
     return Screen(
         (
@@ -41,7 +43,7 @@ def result(scene: Scene, view: View, ended: HandEnded | HandVoided) -> Screen:
             *_points(scene, view, ended),
             *_owed(people, view, ended),
             *_feats(people, view),
-            _proof(view, ended.seed),
+            proof(view.seal, ended.seed),
             *_match(scene, view, ended),
         ),
         _buttons(scene),
@@ -101,7 +103,7 @@ def _places(people: People, ended: HandEnded) -> Iterator[Text]:
         yield Text(
             "result-place",
             {
-                "place": Text(f"place-title-{index + 1}"),
+                "place": title(index, SEATS),
                 "name": people.name(seat),
                 "side": side(seat),
             },
@@ -197,13 +199,6 @@ def _burns(people: People, view: View) -> Iterator[Text]:
         yield Text("result-burns", {"burns": burns})
     if false:
         yield Text("result-false-burns", {"names": people.list(false)})
-
-
-def _proof(view: View, seed: str) -> Text:
-    """Whether the seed is the one that was sealed before the deal."""
-    holds = shuffle.seal(int(seed, 16)) == view.seal
-    args = {"seal": view.seal[:8], "seed": seed}
-    return Text("result-seal-holds" if holds else "result-seal-broken", args)
 
 
 def _match(scene: Scene, view: View, ended: HandEnded) -> Iterator[Text]:

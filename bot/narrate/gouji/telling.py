@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import zip_longest
 
+from bot.narrate.climbing.log import Told
 from bot.narrate.gouji import exchange, faces, lines, own_moves
 from bot.narrate.gouji.story import Facts, Moment, beginning, follow
 from bot.narrate.people import People
@@ -17,17 +17,6 @@ from engine.gouji.setup_events import CardsMoved, HandProved, SetupEnded
 from engine.gouji.state import SEATS
 from engine.gouji.view import View
 from engine.seats import opposite
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """One line, and where it belongs."""
-
-    line: Text
-    trick: int
-    """Numbers the tricks from the start of the telling."""
-    play: bool
-    """It tells a play (手)."""
 
 
 def tell(
