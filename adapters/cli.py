@@ -96,11 +96,11 @@ def _profile_argument(parser: argparse.ArgumentParser) -> None:
 
 def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", default="gouji", choices=sorted(GAMES))
-    parser.add_argument("--profile", default="finalstone")
+    parser.add_argument("--profile", default="", help="by default the first one of the game")
     parser.add_argument(
         "--hands",
         type=_positive,
-        help="100; with --matches, hands of a match, else the number of the profile, or 5",
+        help="100; with --matches, hands of a match at most, else what its rules say or is usual",
     )
     parser.add_argument("--matches", type=_positive, default=0, help="instead of single hands")
     parser.add_argument("--seed", type=int, default=1)
@@ -213,6 +213,7 @@ def _wanted(prompt: str) -> bool:
 
 def _simulate(args: argparse.Namespace) -> int:
     profiles = GAMES[args.game].profiles
+    args.profile = args.profile or next(iter(profiles))
     if args.profile not in profiles:
         return _complain(f"no profile {args.profile}; there are: {', '.join(profiles)}")
     with Progress(console=Console(stderr=True), transient=True) as progress:

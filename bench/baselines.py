@@ -8,6 +8,7 @@ from typing import Final
 from bot.policies import Policy
 from bot.policies.gouji.plain import Plain, always
 
-BASELINES: Final[dict[str, Policy]] = {
-    "lowest-single": Plain("lowest-single", whole=False, follows=always)
+BASELINES: Final[dict[str, dict[str, Policy]]] = {
+    "gouji": {"lowest-single": Plain("lowest-single", whole=False, follows=always)}
 }
+"""By game and name."""

@@ -1,10 +1,11 @@
 """Which of two computers plays better: the same deals, once from each side of the table.
 
-Each deal is played twice, so that both players hold both sets of hands: luck of the cards cancels.
-Every other deal follows a made-up hand and starts with what that one left: tribute, and who leads.
-A result is the margin in points, the mean of both hands; the interval is taken over deals, because
-the two hands of one deal are not independent. Where a profile keeps no points, places count
-2, 1, 0, 0, -1, -2 and each card of tribute that a side earns from the other half a point.
+Each deal is played as often as the game has sides, and the first player holds the cards of each of
+them once, against the second one everywhere else: luck of the cards cancels. Where everybody scores
+for himself a side is one seat. Every other deal follows a made-up hand and starts with what that
+one left. A result is the margin in points of the first player's side above the mean of the others,
+over all hands of a deal; the interval is taken over deals, because the hands of one deal are not
+independent. What counts where a profile keeps no points stands in ``known.py``.
 """
 
 from __future__ import annotations
@@ -12,40 +13,29 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
+from itertools import product
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Final
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
 from bench.baselines import BASELINES
+from bench.known import KNOWN, Known
 from bot.policies import MAKERS, YARDSTICKS, Policy, policy
 from bot.self_play import Play, seed_of, stream
 from engine.games import GAMES
-from engine.gouji import debts
-from engine.gouji.carried import Carried, Debt
-from engine.gouji.options import Tribute
-from engine.gouji.rules import GoujiRules
-from engine.gouji.state import State
-from engine.seats import Seat, opposite, seats
-
-GAME: Final = "gouji"
-PLAYERS: Final = (*MAKERS[GAME], *YARDSTICKS[GAME], *BASELINES)
-PLACES: Final = (2, 1, 0, 0, -1, -2)
-CARD: Final = 0.5
-"""A card of tribute, in points."""
-UNOPENED: Final = 0.25
-"""How often a seat owes for its point after a hand that is made up."""
+from engine.seats import Seat, seats
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Duel:
+    game: str
     profile: str
     first: str
     second: str
@@ -62,78 +52,54 @@ class Duel:
         return self.margin - self.interval > 0
 
 
-def seated(name: str, seed: int, deal: int, seat: Seat) -> Policy:
+def players(game: str) -> tuple[str, ...]:
+    """Who can be measured."""
+    return (*MAKERS[game], *YARDSTICKS[game], *BASELINES.get(game, {}))
+
+
+def seated(game: str, name: str, seed: int, deal: int, seat: Seat) -> Policy:
     """A player by name, with a stream of chance that depends on the deal and the seat alone."""
-    return BASELINES[name] if name in BASELINES else policy(GAME, name, stream(seed, deal, seat))
+    baselines = BASELINES.get(game, {})
+    return baselines[name] if name in baselines else policy(game, name, stream(seed, deal, seat))
 
 
-def margin(profile: str, first: str, second: str, seed: int, deal: int) -> float:
-    """Of one deal: *first* has the even seats, then the odd ones."""
-    game = GAMES[GAME]
-    places = seats(game.seat_count)
-    rules = game.profiles[profile]
-    carried = made_up(rules, Random(f"carried/{seed}/{deal}")) if deal % 2 else None
+def margin(game: str, profile: str, first: str, second: str, seed: int, deal: int) -> float:
+    """Of one deal: *first* has the seats of each side in turn."""
+    played, known = GAMES[game], KNOWN.get(game, Known())
+    rules = played.profiles[profile]
+    carried = known.carried(rules, Random(f"carried/{seed}/{deal}")) if deal % 2 else None
     found = []
-    for side in (0, 1):
+    for side, own in enumerate(played.sides):
         table = tuple(
-            seated(first if seat % 2 == side else second, seed, deal, seat) for seat in places
+            seated(game, first if seat in own else second, seed, deal, seat)
+            for seat in seats(played.seat_count)
         )
-        play = Play(GAME, profile, seed_of(seed, deal), table, carried=carried)
+        play = Play(game, profile, seed_of(seed, deal), table, carried=carried)
         outcome = play.finish()
         if outcome.void:
-            continue  # worth nothing to either
-        points = outcome.points or equivalent(outcome.places, earned(play.hand.state))
-        found.append(points[side] - points[1 - side])
+            continue  # worth nothing to anybody
+        points = known.worth(outcome, play.hand.state)
+        others = [worth for other, worth in enumerate(points) if other != side]
+        found.append(points[side] - fmean(others))
     return fmean(found) if found else 0.0
 
 
-def made_up(rules: GoujiRules, chance: Random) -> Carried:
-    """What a hand might have left: places, falls, and in half of the pairs an unopened point."""
-    order = list(seats(GAMES[GAME].seat_count))
-    places = tuple(order.pop(int(chance.random() * len(order))) for _ in range(len(order)))
-    last, fifth = rules.fall_tribute
-    made = [
-        Debt(Tribute.FALL, places[5], places[0], last),
-        Debt(Tribute.FALL, places[4], places[1], fifth),
-    ]
-    for seat in places:
-        if rules.open_points and chance.random() < UNOPENED:
-            across = opposite(seat, len(places))
-            made.append(Debt(Tribute.POINT, seat, across, rules.point_base[0]))
-    rank = rules.tribute_order.index
-    owed = [debt for debt in made if debt.cards and rules.tribute_enabled]
-    return Carried(places=places, debts=tuple(sorted(owed, key=lambda debt: rank(debt.kind))))
-
-
-def earned(state: State) -> tuple[Debt, ...]:
-    """The tribute that a finished hand makes due. A hand that ends the match leaves it unsaid, so
-    it is settled here as the rules do."""
-    assert state.ended is not None
-    places = state.ended.places
-    return debts.debts(state, places, (places[0] + 1) % 2 if state.ended.sweep else None)
-
-
-def equivalent(places: tuple[Seat, ...], owed: Sequence[Debt]) -> tuple[float, float]:
-    """Points of both sides where the profile keeps none: by place, and half a point for a card
-    of tribute."""
-    points = [0.0, 0.0]
-    for seat, worth in zip(places, PLACES, strict=True):
-        points[seat % 2] += worth
-    for debt in owed:
-        points[debt.receiver % 2] += CARD * debt.cards
-        points[debt.payer % 2] -= CARD * debt.cards
-    return points[0], points[1]
-
-
 def duel(
-    profile: str, first: str, second: str, deals: int, seed: int, done: Callable[[], None]
+    game: str,
+    profile: str,
+    first: str,
+    second: str,
+    deals: int,
+    seed: int,
+    done: Callable[[], None],
 ) -> Duel:
     """*deals* deals, at least two; *done* is called after each."""
     margins = []
     for deal in range(deals):
-        margins.append(margin(profile, first, second, seed, deal))
+        margins.append(margin(game, profile, first, second, seed, deal))
         done()
     return Duel(
+        game=game,
         profile=profile,
         first=first,
         second=second,
@@ -145,9 +111,10 @@ def duel(
 
 
 def table(duels: Sequence[Duel]) -> Table:
-    shown = Table("profile", "first", "second", "deals", "points a hand", "95 %")
+    shown = Table("game", "profile", "first", "second", "deals", "points a hand", "95 %")
     for each in duels:
         shown.add_row(
+            each.game,
             each.profile,
             each.first,
             each.second,
@@ -158,27 +125,38 @@ def table(duels: Sequence[Duel]) -> Table:
     return shown
 
 
+def _require(
+    parser: argparse.ArgumentParser, what: str, known: Iterable[str], named: Iterable[str]
+) -> None:
+    for name in named:
+        if name not in known:
+            parser.error(f"no {what} {name!r}; there is: {', '.join(known)}")
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """0: the first is clearly better in every profile; 1: it is not."""
     parser = argparse.ArgumentParser(prog="python -m bench.duplicate", description=__doc__)
-    parser.add_argument("--first", choices=PLAYERS, default="greedy")
-    parser.add_argument(
-        "--second", choices=PLAYERS, action="append", help="random; several in turn"
-    )
+    parser.add_argument("--game", choices=sorted(GAMES), default="gouji")
+    parser.add_argument("--first", default="greedy")
+    parser.add_argument("--second", action="append", help="random; several in turn, or all")
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--profile", action="append", choices=list(GAMES[GAME].profiles))
+    parser.add_argument("--profile", action="append")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args(words)
-    profiles = args.profile or list(GAMES[GAME].profiles)
-    pairs = [(profile, name) for profile in profiles for name in args.second or ["random"]]
+    profiles = args.profile or list(GAMES[args.game].profiles)
+    seconds = args.second or ["random"]
+    if seconds == ["all"]:
+        seconds = ["random", *YARDSTICKS[args.game]]
+    _require(parser, "player", players(args.game), [args.first, *seconds])
+    _require(parser, "profile", GAMES[args.game].profiles, profiles)
     deals = max(2, args.deals)
     duels = []
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        for profile, second in pairs:
+        for profile, second in product(profiles, seconds):
             task = progress.add_task(f"{args.first} - {second}, {profile}", total=deals)
             done = partial(progress.advance, task)
-            duels.append(duel(profile, args.first, second, deals, args.seed, done))
+            duels.append(duel(args.game, profile, args.first, second, deals, args.seed, done))
     if args.json:
         print(json.dumps([asdict(each) for each in duels]))
     else:

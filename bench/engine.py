@@ -61,14 +61,14 @@ class NoPeer(Exception):
     """The other Python cannot run RLCard."""
 
 
-def ours(profile: str, seconds: float, seed: int) -> Timed:
+def ours(game: str, profile: str, seconds: float, seed: int) -> Timed:
     """Whole hands with random players until *seconds* have passed, at least one."""
-    places = seats(GAMES["gouji"].seat_count)
+    places = seats(GAMES[game].seat_count)
     decisions = hands = 0
     started = process_time()
     while not hands or process_time() - started < seconds:
-        table = tuple(policy("gouji", "random", stream(seed, hands, seat)) for seat in places)
-        play = Play("gouji", profile, seed_of(seed, hands), table)
+        table = tuple(policy(game, "random", stream(seed, hands, seat)) for seat in places)
+        play = Play(game, profile, seed_of(seed, hands), table)
         play.finish()
         decisions += play.decisions
         hands += 1
@@ -88,18 +88,18 @@ def peer(python: str, seconds: float, seed: int) -> Timed:
     return Timed(**json.loads(done.stdout))
 
 
-def measure(python: str | None, seconds: float, rounds: int) -> list[Row]:
-    """One row for each of our profiles and, where *python* is given, one for the peer."""
-    profiles = list(GAMES["gouji"].profiles)
-    found: dict[str, list[Timed]] = {name: [] for name in profiles}
+def measure(games: Sequence[str], python: str | None, seconds: float, rounds: int) -> list[Row]:
+    """One row for each profile of *games* and, where *python* is given, one for the peer."""
+    profiles = [(game, name) for game in games for name in GAMES[game].profiles]
+    found: dict[tuple[str, str], list[Timed]] = {each: [] for each in profiles}
     peers: list[Timed] = []
     shown = track(range(rounds), "rounds", console=Console(stderr=True), transient=True)
     for number in shown:
         if python is not None:
             peers.append(peer(python, seconds, number))
-        for name in profiles:
-            found[name].append(ours(name, seconds, number))
-    rows = [_row(f"gouji {name}", timed, peers) for name, timed in found.items()]
+        for game, name in profiles:
+            found[game, name].append(ours(game, name, seconds, number))
+    rows = [_row(f"{game} {name}", timed, peers) for (game, name), timed in found.items()]
     return [*rows, _row(PEER_NAME, peers, peers)] if peers else rows
 
 
@@ -135,13 +135,14 @@ def main(words: Sequence[str] | None = None) -> int:
     """0: measured (and, with a peer, the aim is reached by every profile); 1: it is not; 2: the
     peer cannot be run."""
     parser = argparse.ArgumentParser(prog="python -m bench.engine", description=__doc__)
+    parser.add_argument("--game", action="append", choices=sorted(GAMES), help="all by default")
     parser.add_argument("--peer", metavar="PYTHON", help="interpreter that has RLCard 1.2.0")
     parser.add_argument("--seconds", type=float, default=3.0, help="a round and engine")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args(words)
     try:
-        rows = measure(args.peer, args.seconds, args.rounds)
+        rows = measure(args.game or list(GAMES), args.peer, args.seconds, args.rounds)
     except NoPeer as error:
         print(error, file=sys.stderr)
         return 2

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, Final
 
 from bot.policies import Policy, aside
+from engine import game as games
 from engine.decision import Hold
 from engine.game import Game, Outcome
 from engine.games import GAMES
@@ -44,7 +45,7 @@ class Play:
     ) -> None:
         self._game: Game[Any, Any, Any, Any, Any] = GAMES[game]
         self._table = table
-        self._dealt: tuple[int, ...] | None = None
+        self._dealt: Mapping[Any, int] | None = None
         self.decisions = 0
         self.hand: Hand[Any, Any, Any, Any]
         rules = self._game.profiles[profile] if rules is None else rules
@@ -54,7 +55,7 @@ class Play:
         """Play on to the end. Raises Broken; whatever a policy or the rules raise comes through."""
         while self.hand.pending is not None:
             if self._dealt is None:
-                self._dealt = self._cards()
+                self._dealt = self._game.tally(self.hand.state)
             self.settle()
             if self.decisions > BOUND:
                 raise Broken(f"still open after {BOUND} decisions")
@@ -62,8 +63,7 @@ class Play:
         outcome = self._game.outcome(self.hand.state)
         if outcome is None:
             raise Broken("nothing is asked, and the hand has no outcome")
-        if not outcome.void and sorted(outcome.places) != list(seats(self._game.seat_count)):
-            raise Broken(f"places {outcome.places}")
+        self._check(outcome)
         return outcome
 
     def settle(self) -> None:
@@ -91,25 +91,24 @@ class Play:
         """What the finished hand leaves to the next; None: that one opens the game anew."""
         return self._game.carried(self.hand.state)
 
+    def _check(self, outcome: Outcome) -> None:
+        """Each seat has one place, or none has any; and there are points for each side or none."""
+        everybody = list(seats(self._game.seat_count))
+        if not outcome.void and sorted(outcome.places) not in ([], everybody):
+            raise Broken(f"places {outcome.places}")
+        if len(outcome.points) not in (0, len(self._game.sides)):
+            raise Broken(f"points {outcome.points}")
+
     def _count(self) -> None:
         """No card was lost or found since the deal."""
-        found = self._cards()
+        found = self._game.tally(self.hand.state)
         if self._dealt is not None and found != self._dealt:
-            raise Broken(f"dealt {self._dealt}, found {found} by rank")
-
-    def _cards(self) -> tuple[int, ...] | None:
-        """All cards of the hand by rank, held or played; None before the deal."""
-        state, view = self.hand.state, self._game.view
-        views = [view(state, seat) for seat in seats(self._game.seat_count)]
-        counts = [seen.hand for seen in views if seen.hand is not None]
-        if not counts:
-            return None
-        return tuple(map(sum, zip(*counts, views[0].played, strict=True)))
+            raise Broken(f"dealt {self._dealt}, found {found}")
 
 
 class Match:
-    """*hands* hands one after another, each with what the last one left. Void hands are dealt
-    anew and not counted. Fewer are played when the rules end the game earlier."""
+    """Hands one after another, each with what the last one left. Void hands are dealt anew and not
+    counted."""
 
     def __init__(
         self, game: str, profile: str, seed: int, number: int, table: Table, rules: Any = None
@@ -121,11 +120,14 @@ class Match:
         """Hands begun, void ones included."""
         self.voids = 0
         self.decisions = 0
+        self.score = games.Match()
+        """The sum of the hands that count."""
         self.play: Play | None = None
         """The hand that is played, or was last."""
 
     def outcomes(self, hands: int) -> Iterator[Outcome]:
-        """The result of each hand that counts, as it ends. Raises as :meth:`Play.finish` does."""
+        """The result of each hand that counts, as it ends: *hands*, or fewer where one of them
+        ends the match. Raises as :meth:`Play.finish` does."""
         carried: Any = None
         ended = void = 0
         while ended < hands:
@@ -138,9 +140,15 @@ class Match:
                     raise Broken(f"{void} void hands in a row")
                 continue
             void, ended = 0, ended + 1
+            self._add(outcome)
             yield outcome
             if outcome.over:
                 return
+
+    def _add(self, outcome: Outcome) -> None:
+        game, profile = self._opened
+        rules = GAMES[game].profiles[profile] if self._rules is None else self._rules
+        self.score = GAMES[game].add(self.score, outcome, rules)
 
     @property
     def seed(self) -> int:

@@ -7,18 +7,15 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from time import perf_counter
-from typing import Any, Final, TextIO, TypeVar
+from typing import TextIO, TypeVar
 
 from bot import policies
 from bot.self_play import Match, stream
 from engine.errors import Rejected
 from engine.game import Outcome
 from engine.games import GAMES
-from engine.seats import seats
+from engine.seats import Seat, seats
 from engine.shuffle import written
-
-HANDS: Final = 5
-"""Hands of a match where the profile leaves the number to the table."""
 
 Progress = Callable[[int], None]
 """Told how many hands, or matches, are done."""
@@ -29,9 +26,10 @@ class Order:
     """What to play. Hand *n*, or match *n*, of a seed is the same, whoever plays it and when."""
 
     game: str = "gouji"
-    profile: str = "finalstone"
+    profile: str = ""
+    """None named: the first one of the game."""
     hands: int = 100
-    """By themselves; or of each match: 0 for the number of the profile, or :data:`HANDS`."""
+    """By themselves; or of each match at most: 0 for what its rules say, or what is usual."""
     seed: int = 1
     policy: str = "random"
     matches: int = 0
@@ -67,12 +65,18 @@ class Report:
     """Hands that were void and dealt anew."""
     early: int
     """Matches that the rules ended before their last hand."""
+    cut: int
+    """Matches that nothing had ended when their last hand was over."""
+    most: int
+    """Hands after which a match is cut off; 0 where hands were played by themselves."""
+    longest: int
+    """Hands of the longest match that ended as it must."""
     decisions: int
     """Answers given; a declined hearing is one."""
     decisions_per_second: float
     mean_decisions_a_hand: float
     places: tuple[tuple[int, ...], ...]
-    """By seat: how often it came first, second and so on."""
+    """By seat: how often it came first, second and so on; never in a game without places."""
     scores: tuple[float, ...]
     """By seat: mean points of its side."""
     points: tuple[float, ...]
@@ -87,6 +91,7 @@ class _Tally:
         self.places = [[0] * seat_count for _ in range(seat_count)]
         self.points: list[float] = []
         self.count = Counter[str]()
+        self.longest = 0
         self.failures: list[Failure] = []
 
     def add(self, outcome: Outcome) -> None:
@@ -110,14 +115,15 @@ def simulate(
     matches: int = 0,
 ) -> Report:
     """One kind of player in every seat: *hands* hands by themselves, or *matches* matches of that
-    many hands (0: as many as the profile says).
+    many hands at most (0: as many as the rules say, or as are usual).
 
     What fails is reported and the next one begun. Raises LookupError for a game, a profile or a
     policy that does not exist.
     """
     places = seats(_found(GAMES, "game", game).seat_count)
+    profile = profile or next(iter(GAMES[game].profiles))
     rules = _found(GAMES[game].profiles, "profile", profile)
-    length = (hands or length_of(rules)) if matches else 1
+    length = (hands or GAMES[game].match_length(rules)) if matches else 1
     tally = _Tally(len(places))
     started = perf_counter()
     rounds = matches or hands
@@ -138,20 +144,21 @@ def simulate(
         hands=count["hands"],
         voids=count["voids"],
         early=count["early"],
+        cut=count["cut"] if matches else 0,
+        most=length if matches else 0,
+        longest=tally.longest if matches else 0,
         decisions=count["decisions"],
         decisions_per_second=round(count["decisions"] / seconds, 1),
         mean_decisions_a_hand=round(count["decisions"] / begun, 1),
         places=tuple(map(tuple, tally.places)),
-        scores=tuple(means[seat % len(means)] for seat in places) if means else (),
+        scores=tuple(means[_side(game, seat)] for seat in places) if means else (),
         points=means,
         failures=tuple(tally.failures),
     )
 
 
-def length_of(rules: Any) -> int:
-    """Hands of a match under *rules*."""
-    length: int | None = getattr(rules, "hands_per_game", None)
-    return length or HANDS
+def _side(game: str, seat: Seat) -> int:
+    return next(i for i, side in enumerate(GAMES[game].sides) if seat in side)
 
 
 def _play(match: Match, hands: int, number: int, tally: _Tally) -> None:
@@ -162,6 +169,8 @@ def _play(match: Match, hands: int, number: int, tally: _Tally) -> None:
             played += 1
         tally.count["matches"] += 1
         tally.count["early"] += played < hands
+        tally.count["cut"] += not match.score.over
+        tally.longest = max(tally.longest, played)
     except Exception as error:
         tally.failures.append(_failure(match, number, error))
     tally.count["decisions"] += match.decisions

@@ -190,6 +190,11 @@ class Game(Protocol[P, S, A, E, V]):
         a cut that the rules do not know."""
         ...
 
+    def match_length(self, rules: P) -> int:
+        """Hands after which a match is cut off when only computers play it: what the rules say, or
+        what is usual where people decide; far beyond the end of one that ends by itself."""
+        ...
+
     def add(self, match: Match, outcome: Outcome, rules: P) -> Match:
         """The match with one more finished hand."""
         ...

@@ -17,7 +17,7 @@ from engine.gouji.profiles import PROFILES as profiles
 from engine.gouji.proving import dealt, proof, redeal
 from engine.gouji.questions import pending
 from engine.gouji.rules import GoujiRules as rules_type
-from engine.gouji.score import add
+from engine.gouji.score import add, match_length
 from engine.gouji.seating import SIDES as sides
 from engine.gouji.state import SEATS as seat_count
 from engine.gouji.tally import tally
@@ -40,6 +40,7 @@ __all__ = [
     "evolve",
     "key",
     "landmarks",
+    "match_length",
     "menu",
     "opening",
     "outcome",

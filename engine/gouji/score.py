@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.game import Match, Outcome
 from engine.gouji.rules import GoujiRules
 from engine.seats import Seat
@@ -29,6 +31,15 @@ def points(
     if rules.score_positive_only:
         sums = [max(0, value) for value in sums]
     return sums[0], sums[1]
+
+
+USUAL: Final = 5
+"""Hands of a match."""
+
+
+def match_length(rules: GoujiRules) -> int:
+    """As many hands as the rules say, or the usual number (G-300, GAP-63)."""
+    return rules.hands_per_game or USUAL
 
 
 def add(match: Match, outcome: Outcome, rules: GoujiRules) -> Match:

@@ -8,28 +8,29 @@ from random import Random
 
 import pytest
 
-from bench import duplicate, engine
-from bench.baselines import BASELINES
-from bot.policies import YARDSTICKS
+from bench import duplicate, engine, gouji
 from engine.games import GAMES
 from engine.gouji.carried import Debt
 from engine.gouji.options import Tribute
 from tests.support.hands import P0, P1, P2, P3, P4, P5
 
 PROFILES = tuple(GAMES["gouji"].profiles)
+PLAYERS = [(game, name) for game in GAMES for name in duplicate.players(game)]
 
 
 def test_the_engine_is_timed_for_every_profile(capsys: pytest.CaptureFixture[str]) -> None:
     assert engine.main(["--seconds", "0.01", "--rounds", "2", "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)
-    assert [row["engine"] for row in rows] == [f"gouji {name}" for name in PROFILES]
+    assert [row["engine"] for row in rows] == [
+        f"{key} {profile}" for key, game in GAMES.items() for profile in game.profiles
+    ]
     assert all(row["decisions_per_second"] > 0 for row in rows)
     assert all(row["times_the_peer"] is None for row in rows)
 
 
 def test_an_interpreter_without_the_peer_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     for python in (sys.executable, "/nowhere/python"):
-        assert engine.main(["--seconds", "0.01", "--rounds", "1", "--peer", python]) == 2
+        assert engine.main(["--game", "gouji", "--seconds", "0.01", "--peer", python]) == 2
         told = capsys.readouterr().err
         assert python in told
         assert "bench/requirements.txt" in told
@@ -46,35 +47,36 @@ def test_a_table_compares_with_the_peer() -> None:
 @pytest.mark.parametrize("profile", PROFILES)
 def test_the_sound_player_wins_from_both_sides(profile: str) -> None:
     for deal in range(2):
-        assert duplicate.margin(profile, "greedy", "random", 1, deal) > 0
-        assert duplicate.margin(profile, "random", "greedy", 1, deal) < 0
+        assert duplicate.margin("gouji", profile, "greedy", "random", 1, deal) > 0
+        assert duplicate.margin("gouji", profile, "random", "greedy", 1, deal) < 0
 
 
 def test_a_player_is_no_better_than_itself() -> None:
-    found = duplicate.duel("finalstone", "greedy", "greedy", 3, 1, lambda: None)
+    found = duplicate.duel("gouji", "finalstone", "greedy", "greedy", 3, 1, lambda: None)
     assert (found.margin, found.interval) == (0, 0)
     assert not found.clear
 
 
-@pytest.mark.parametrize("name", [*YARDSTICKS["gouji"], *BASELINES])
-def test_every_baseline_plays_to_the_end(name: str) -> None:
-    assert duplicate.duel("wanjiaxiang", name, "random", 2, 3, lambda: None).deals == 2
+@pytest.mark.parametrize(("game", "name"), PLAYERS)
+def test_whoever_can_be_measured_plays_to_the_end(game: str, name: str) -> None:
+    profile = [*GAMES[game].profiles][1]
+    assert duplicate.duel(game, profile, name, "random", 2, 3, lambda: None).deals == 2
 
 
 def test_a_hand_without_points_is_worth_its_places_and_its_tribute() -> None:
     """Half a point a card, from the side that pays to the side that gets it."""
     places = (P0, P2, P1, P4, P3, P5)
-    assert duplicate.equivalent(places, ()) == (3, -3)
+    assert gouji.equivalent(places, ()) == (3, -3)
     owed = (Debt(Tribute.FALL, P5, P0, 2), Debt(Tribute.POINT, P0, P3, 1))
-    assert duplicate.equivalent(places, owed) == (3.5, -3.5)
+    assert gouji.equivalent(places, owed) == (3.5, -3.5)
     inside = (Debt(Tribute.FALL, P4, P0, 2),)
-    assert duplicate.equivalent(places, inside) == (3, -3)
+    assert gouji.equivalent(places, inside) == (3, -3)
 
 
 @pytest.mark.parametrize("profile", PROFILES)
 def test_every_other_deal_follows_a_hand_that_is_made_up(profile: str) -> None:
     rules = GAMES["gouji"].profiles[profile]
-    left = duplicate.made_up(rules, Random(4))
+    left = gouji.made_up(rules, Random(4))
     assert sorted(left.places) == list(range(6))
     assert bool(left.debts) == rules.tribute_enabled
     kinds = [debt.kind for debt in left.debts]
@@ -88,3 +90,14 @@ def test_a_duel_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["deals"] == 3
     assert duplicate.main(["--deals", "2", "--second", "greedy", "--profile", "finalstone"]) == 1
     assert "greedy" in capsys.readouterr().out
+
+
+def test_what_does_not_exist_is_named_with_the_choices(capsys: pytest.CaptureFixture[str]) -> None:
+    for words, known in (
+        (["--first", "clever"], "random, greedy, lowest"),
+        (["--second", "clever"], "random, greedy, lowest"),
+        (["--profile", "home"], "finalstone, wanjiaxiang"),
+    ):
+        with pytest.raises(SystemExit):
+            duplicate.main(words)
+        assert known in capsys.readouterr().err

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -104,7 +104,7 @@ class Leaky(Play):
 
 
 def test_a_lost_card_is_found() -> None:
-    with pytest.raises(Broken, match="by rank"):
+    with pytest.raises(Broken, match=r"dealt .* found"):
         Leaky("gouji", "finalstone", seed_of(1, 0), table("random")).finish()
     assert Play("gouji", "finalstone", seed_of(1, 0), table("random")).finish()
 
@@ -165,10 +165,49 @@ def test_a_match_of_void_hands_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_match_has_as_many_hands_as_its_profile_says_or_five() -> None:
-    profiles = GAMES["gouji"].profiles
-    assert simulate.length_of(profiles["finalstone"]) == 5
-    assert simulate.length_of(profiles["shandong"]) == simulate.HANDS == 5
-    assert simulate.length_of(replace(profiles["shandong"], hands_per_game=3)) == 3
+    gouji = GAMES["gouji"]
+    assert gouji.match_length(gouji.profiles["finalstone"]) == 5
+    assert gouji.match_length(gouji.profiles["shandong"]) == 5
+    assert gouji.match_length(replace(gouji.profiles["shandong"], hands_per_game=3)) == 3
+
+
+def test_a_match_that_nothing_ended_is_told() -> None:
+    whole = simulate.simulate("gouji", "finalstone", 0, 5, matches=1)
+    assert (whole.most, whole.longest, whole.cut) == (5, 5, 0)
+    part = simulate.simulate("gouji", "finalstone", 2, 5, matches=3)
+    assert (part.most, part.longest, part.cut) == (2, 2, 3)
+    assert simulate.simulate("gouji", "finalstone", 2, 5).most == 0
+
+
+class Rewritten(Play):
+    """Says something else of the hand than the rules do."""
+
+    def _check(self, outcome: Outcome) -> None:
+        super()._check(replace(outcome, **self.said))
+
+    said: ClassVar[dict[str, Any]] = {}
+
+
+@pytest.mark.parametrize(
+    ("said", "fault"),
+    [
+        ({"places": (0, 1, 2, 3, 4, 4)}, "places"),
+        ({"places": (0, 1)}, "places"),
+        ({"points": (1, 2, 3)}, "points"),
+        ({"places": ()}, ""),
+        ({"points": ()}, ""),
+    ],
+)
+def test_places_and_points_are_for_everybody_or_for_nobody(
+    said: dict[str, Any], fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Rewritten, "said", said)
+    play = Rewritten("gouji", "finalstone", seed_of(1, 0), table("greedy"))
+    if not fault:
+        assert play.finish()
+        return
+    with pytest.raises(Broken, match=fault):
+        play.finish()
 
 
 def test_the_deals_of_a_match_differ() -> None:

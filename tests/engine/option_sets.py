@@ -1,7 +1,8 @@
 """House rules at random: any combination is played as it says or refused at once with the reason.
 
 ``python -m tests.engine.option_sets 2000`` plays a match under each of so many sets that can be
-played, and prints one JSON object; ``--seed`` begins elsewhere.
+played, and prints one JSON object; ``--game`` names another than Gouji, and ``--seed`` begins
+elsewhere.
 """
 
 from __future__ import annotations
@@ -19,10 +20,9 @@ from typing import Any, Final
 
 from bot.policies import policy
 from bot.self_play import Match, stream
-from engine.gouji.profiles import PROFILES
-from engine.gouji.rules import GoujiRules
-from engine.gouji.state import ALL
+from engine.games import GAMES
 from engine.options import Unplayable
+from engine.seats import seats
 from engine.shuffle import written
 
 MOST_CHANGES: Final = 25
@@ -39,7 +39,8 @@ class Drawn:
 
     profile: str
     changes: dict[str, Any]
-    rules: GoujiRules | None
+    rules: Any
+    """None where they are refused."""
     refused: Unplayable | None = None
 
 
@@ -52,9 +53,9 @@ class Failure:
     words: str
 
 
-def choices(name: str) -> tuple[Any, ...]:
+def choices(game: str, name: str) -> tuple[Any, ...]:
     """The values that a table can choose for an option, by its field."""
-    option = next(each for each in fields(GoujiRules) if each.name == name)
+    option = next(each for each in fields(GAMES[game].rules_type) if each.name == name)
     listed: tuple[Any, ...] = option.metadata["choices"]
     if listed:
         return listed
@@ -63,49 +64,51 @@ def choices(name: str) -> tuple[Any, ...]:
     kind = type(option.default)
     if issubclass(kind, Enum):
         return tuple(kind)
-    return _sets(option.default, name)
+    assert isinstance(option.default, frozenset), name
+    return _sets(game, name)
 
 
-def _sets(default: object, name: str) -> tuple[Any, ...]:
+def _sets(game: str, name: str) -> tuple[Any, ...]:
     """Of a set of an enumeration: none, each alone, all."""
-    assert isinstance(default, frozenset), name
-    values = {value for rules in PROFILES.values() for value in getattr(rules, name)}
+    values = {value for rules in GAMES[game].profiles.values() for value in getattr(rules, name)}
     kind = type(next(iter(values)))
     return (frozenset(), *(frozenset({value}) for value in kind), frozenset(kind))
 
 
-def drawn(seed: int) -> Iterator[Drawn]:
+def drawn(game: str, seed: int) -> Iterator[Drawn]:
     """Sets without end, each some changes of some profile."""
-    names = [option.name for option in fields(GoujiRules)]
+    profiles = GAMES[game].profiles
+    names = [option.name for option in fields(GAMES[game].rules_type)]
     rng = Random(f"option sets/{seed}")
     while True:
-        profile = rng.choice(list(PROFILES))
-        changed = rng.sample(names, rng.randint(1, MOST_CHANGES))
-        changes = {name: rng.choice(choices(name)) for name in changed}
+        profile = rng.choice(list(profiles))
+        changed = rng.sample(names, rng.randint(1, min(len(names), MOST_CHANGES)))
+        changes = {name: rng.choice(choices(game, name)) for name in changed}
         try:
-            yield Drawn(profile, changes, replace(PROFILES[profile], **changes))
+            yield Drawn(profile, changes, replace(profiles[profile], **changes))
         except Unplayable as refusal:
             yield Drawn(profile, changes, None, refusal)
 
 
-def play(seed: int, number: int, rules: GoujiRules) -> Match:
+def play(game: str, seed: int, number: int, rules: Any) -> Match:
     """A match under *rules*, played to its end. Raises whatever goes wrong."""
-    match = match_of(seed, number, rules)
+    match = match_of(game, seed, number, rules)
     for _ in match.outcomes(HANDS):
         pass
     return match
 
 
-def match_of(seed: int, number: int, rules: GoujiRules) -> Match:
+def match_of(game: str, seed: int, number: int, rules: Any) -> Match:
     name = PLAYERS[number % len(PLAYERS)]
-    table = tuple(policy("gouji", name, stream(seed, number, seat)) for seat in ALL)
-    return Match("gouji", "finalstone", seed, number, table, rules)
+    places = seats(GAMES[game].seat_count)
+    table = tuple(policy(game, name, stream(seed, number, seat)) for seat in places)
+    return Match(game, next(iter(GAMES[game].profiles)), seed, number, table, rules)
 
 
-def run(sets: int, seed: int) -> tuple[Counter[str], list[Failure]]:
+def run(game: str, sets: int, seed: int) -> tuple[Counter[str], list[Failure]]:
     """*sets* sets that can be played; what was counted on the way, and what went wrong."""
     count, failures = Counter[str](), list[Failure]()
-    every = drawn(seed)
+    every = drawn(game, seed)
     while count["sets"] < sets:
         found = next(every)
         if found.rules is None:
@@ -113,7 +116,7 @@ def run(sets: int, seed: int) -> tuple[Counter[str], list[Failure]]:
             continue
         number = count["sets"]
         count["sets"] += 1
-        match = match_of(seed, number, found.rules)
+        match = match_of(game, seed, number, found.rules)
         try:
             count["hands"] += sum(1 for _ in match.outcomes(HANDS))
         except Exception as error:
@@ -137,16 +140,22 @@ def main(words: Sequence[str] | None = None) -> int:
     """0: all were played; 1: some failed."""
     parser = argparse.ArgumentParser(prog="python -m tests.engine.option_sets")
     parser.add_argument("sets", type=int)
+    parser.add_argument("--game", choices=sorted(GAMES), default="gouji")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(words)
-    count, failures = run(args.sets, args.seed)
-    found = {**count, "seed": args.seed, "failures": [asdict(each) for each in failures]}
+    count, failures = run(args.game, args.sets, args.seed)
+    found = {
+        **count,
+        "game": args.game,
+        "seed": args.seed,
+        "failures": [asdict(each) for each in failures],
+    }
     print(json.dumps(found, ensure_ascii=False))
     return int(bool(failures))
 
 
-def some(count: int, seed: int) -> list[Drawn]:
-    return list(islice(drawn(seed), count))
+def some(game: str, count: int, seed: int) -> list[Drawn]:
+    return list(islice(drawn(game, seed), count))
 
 
 if __name__ == "__main__":
