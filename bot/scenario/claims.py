@@ -201,6 +201,6 @@ _CLAIMS: Final[tuple[tuple[re.Pattern[str], _LookUp], ...]] = (
     (re.compile(r"(?P<name>reports|displays) P(?P<seat>[0-5]) (?:\d+|nothing)"), _report),
     (re.compile(r"debts (?:none|P[0-5]->P[0-5] \d+(?:, P[0-5]->P[0-5] \d+)*)"), _debts),
     (re.compile(r"points (?:none|-?\d+ -?\d+)"), _points),
-    (re.compile(r"hold (?:none|mask|burn)"), _hold),
+    (re.compile(r"hold (?:none|mask|window)"), _hold),
     (re.compile(r"dealt (?P<cards>.+)"), _dealt),
 )

@@ -55,7 +55,7 @@ def failing(text: str) -> tuple[int, str, str]:
         (GOUJI, "top P1 5x10", "top P0 5x10"),
         (GOUJI, "top nothing", "top P0 5x10"),
         (GOUJI + "others pass\n", "top P0 5x10", "top nothing"),
-        (GOUJI, "hold mask", "hold burn"),
+        (GOUJI, "hold mask", "hold window"),
         (GOUJI, "burning P0", "burning nobody"),
         (GOUJI + "P1: burn 5xJ\n", "burning nobody", "burning P1"),
         (GOUJI, "places P0", "places nobody"),
@@ -282,7 +282,7 @@ def test_who_is_heard_before_a_line_declines() -> None:
 
 
 def test_a_line_ends_the_hold_but_a_declined_burn_does_not() -> None:
-    assert holds(GOUJI + "P2: no burn\n> hold burn\nP1: burn 5xJ\n> burning P1\n")
+    assert holds(GOUJI + "P2: no burn\n> hold window\nP1: burn 5xJ\n> burning P1\n")
     assert holds(GOUJI + "P3: 5xJ\n> top P3 5xJ\n")
     assert holds(GOUJI + "P3: pass\n> leads P0\n")
 

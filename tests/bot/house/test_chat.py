@@ -284,7 +284,7 @@ async def test_while_a_motion_is_open_nobody_moves_another(club: Club) -> None:
     before = (await club.sitting(table)).table
     said = await takes(li, table, "stuffed_tribute", "2")
     assert said.startswith("老王 提的还没定，一次只改一样。先答他那条")
-    await li.command("house", encoded(House("aixin")))
+    await li.command("house", encoded(House("gouji", "aixin")))
     assert li.last == said
     assert (await club.sitting(table)).table == before
     await li.presses(Op.HOUSE, "n")
