@@ -77,7 +77,7 @@ error-cannot-suggest = 他沒讓你看牌，出不了主意
 
 ## Private: before the first lead
 
-error-answer-question = 這個不是這麼答的。點按钮裡有的
+error-answer-question = 這個不是這麼答的。點按鈕裡有的
 error-answer-cut = 現在問切不切牌：不切、切40、讓對頭切3刀，挑一個
 error-answer-dot = 現在問點手不點：點手 3，或者 不點
 error-answer-terms = 現在問這些貢怎麼辦：照給、免了，或者按號說 免 1
