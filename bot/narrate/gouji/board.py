@@ -15,6 +15,7 @@ from bot.narrate.gouji.sides import side
 from bot.narrate.gouji.telling import tell
 from bot.narrate.people import People, chained
 from bot.narrate.points import signed
+from bot.narrate.table_buttons import table_buttons
 from bot.text import Text
 from bot.tokens import Op, Token
 from engine.gouji.events import GoujiEvent
@@ -157,20 +158,10 @@ def _buttons(scene: Scene, view: View) -> Keyboard:
     if view.ended:
         return ()
 
-    def press(key: str, op: Op, arg: str = "") -> Button:
-        return Button(Text(key), str(Token(op, scene.table, arg=arg)))
-
-    hand = press("button-hand", Op.HAND)
-    first: tuple[Button, ...] = (hand,)
-    if scene.title and not scene.discreet:
-        first = (hand, press("button-play-private", Op.OPEN))
-    second: tuple[Button, ...] = (
-        press("button-table", Op.TABLE),
-        press("button-rules", Op.RULES),
-    )
-    if view.rules.report_mode is ReportMode.ON_REQUEST:
-        second = (press("button-count", Op.COUNT), *second)
+    counts = view.rules.report_mode is ReportMode.ON_REQUEST
+    if not situation.window_open(view):
+        return table_buttons(scene, counts=counts)
     burning = Button(
         Text("button-burn-open"), str(Token(Op.OPEN, scene.table, scene.decision, "b"))
     )
-    return (first, (burning,), second) if situation.window_open(view) else (first, second)
+    return table_buttons(scene, counts=counts, between=((burning,),))

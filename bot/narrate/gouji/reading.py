@@ -9,6 +9,7 @@ from bot.messages import Keyboard
 from bot.narrate import Scene
 from bot.narrate.gouji import four_cards, own_cards
 from bot.narrate.gouji.keys import Keys
+from bot.narrate.heading import heading
 from bot.narrate.people import People
 from bot.text import Text
 from bot.tokens import Op
@@ -55,11 +56,7 @@ class Reading:
         return ((why, *four_cards.entry(self.view, self.keys)),)
 
     def head(self) -> Text:
-        scene = self.scene
-        args: dict[str, object] = {"table": scene.number, "hand": scene.hand_number}
-        if not scene.title:
-            return Text("private-head", args)
-        return Text("private-head-room", {**args, "title": scene.title})
+        return heading(self.scene)
 
     def cards(self) -> tuple[Text, ...]:
         """How many, then two rows."""

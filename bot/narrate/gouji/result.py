@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.messages import Button, Keyboard
 from bot.narrate import Scene, Screen
 from bot.narrate.gouji import situation
 from bot.narrate.gouji.exchange import tribute
@@ -15,8 +14,8 @@ from bot.narrate.people import People, chained
 from bot.narrate.places import title
 from bot.narrate.points import signed
 from bot.narrate.proof import proof
+from bot.narrate.table_buttons import result_buttons
 from bot.text import Text
-from bot.tokens import Op, Token
 from engine.gouji.carried import Carried
 from engine.gouji.events import HandEnded, HandVoided
 from engine.gouji.options import Tribute
@@ -35,7 +34,7 @@ def result(scene: Scene, view: View, ended: HandEnded | HandVoided) -> Screen:
     if isinstance(ended, HandVoided):
         title = Text("result-void", {"table": scene.number, "hand": scene.hand_number})
         lines = (title, voided(ended.after), proof(view.seal, ended.seed))
-        return Screen(lines, _buttons(scene))
+        return Screen(lines, result_buttons(scene))
     return Screen(
         (
             *_title(scene, view, ended),
@@ -46,7 +45,7 @@ def result(scene: Scene, view: View, ended: HandEnded | HandVoided) -> Screen:
             proof(view.seal, ended.seed),
             *_match(scene, view, ended),
         ),
-        _buttons(scene),
+        result_buttons(scene),
     )
 
 
@@ -226,11 +225,3 @@ def _match(scene: Scene, view: View, ended: HandEnded) -> Iterator[Text]:
 def _lost_by_both(view: View, ended: HandEnded) -> bool:
     """Point tributes ended it without a winner: the match is drawn whatever the points (G-303)."""
     return ended.over and not ended.sweep and view.rules.six_point_limit is not None
-
-
-def _buttons(scene: Scene) -> Keyboard:
-    def press(key: str, op: Op) -> Button:
-        return Button(Text(key), str(Token(op, scene.table)))
-
-    going_on = press("button-again" if scene.match_over else "button-next", Op.NEXT)
-    return ((going_on, press("button-close", Op.CLOSE)),)
