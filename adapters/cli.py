@@ -94,6 +94,11 @@ def _profile_argument(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _game_argument(parser: argparse.ArgumentParser, about: str) -> None:
+    first = next(iter(GAMES))
+    parser.add_argument("--game", choices=list(GAMES), help=f"{about}; {first} by default")
+
+
 def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", default="gouji", choices=sorted(GAMES))
     parser.add_argument("--profile", default="", help="by default the first one of the game")
@@ -111,11 +116,14 @@ def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
 def _verify_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("seal", help="64 hexadecimal digits, public before the deal")
     parser.add_argument("seed", help="32 hexadecimal digits, public after the hand")
-    parser.add_argument("--profile", default="finalstone", help="whose deck was dealt")
+    _game_argument(parser, "of the hand that was dealt")
+    parser.add_argument("--profile", default="", help="whose deck was dealt; by default the first")
     parser.add_argument(
         "--cut", type=int, action="append", default=[], help="cards that a cut put below; each cut"
     )
-    parser.add_argument("--drawer", type=int, default=1, help="seat that drew first, 1 to 6")
+    parser.add_argument(
+        "--drawer", type=int, default=1, help="seat that drew first, counted from 1"
+    )
     parser.set_defaults(run=_verify)
 
 
@@ -232,14 +240,17 @@ def _simulate(args: argparse.Namespace) -> int:
 
 
 def _verify(args: argparse.Namespace) -> int:
-    profiles = GAMES["gouji"].profiles
-    if args.profile not in profiles:
-        return _complain(f"no profile {args.profile}; there are: {', '.join(profiles)}")
+    game = args.game or next(iter(GAMES))
+    profiles = GAMES[game].profiles
+    profile = args.profile or next(iter(profiles))
+    if profile not in profiles:
+        return _complain(f"no profile {profile}; there are: {', '.join(profiles)}")
     return verify.run(
+        game,
         args.seal,
         args.seed,
         sys.stdout,
-        rules=profiles[args.profile],
+        rules=profiles[profile],
         cuts=args.cut,
         drawer=args.drawer - 1,
     )

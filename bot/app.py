@@ -17,7 +17,7 @@ from bot.house import voting
 from bot.inbound import Command, Inbound, Reply
 from bot.intake import Answering, answer
 from bot.lately import Lately
-from bot.narrate import Narrators, gouji
+from bot.narrators import NARRATORS
 from bot.pace import Pace
 from bot.port import ChatPort
 from bot.recent import RecentHands
@@ -29,8 +29,6 @@ from bot.tempo import LIVE, Tempo
 from bot.text import DEFAULT
 from storage import updates
 from storage.store import Store
-
-NARRATORS: Narrators = {"gouji": gouji}
 
 
 @dataclass(slots=True)

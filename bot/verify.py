@@ -7,13 +7,11 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TextIO
+from typing import Any, Final, TextIO
 
 from engine.cards import Card
-from engine.gouji import cutting, deal
-from engine.gouji.profiles import FINALSTONE
-from engine.gouji.rules import GoujiRules
-from engine.gouji.seating import SEATS
+from engine.deals import Dealt, Proof
+from engine.games import GAMES
 from engine.seats import Seat
 from engine.shuffle import seal as sealed
 
@@ -31,52 +29,77 @@ class Verification:
     """The seed is the one that was sealed before the deal."""
     hands: tuple[tuple[Card, ...], ...]
     """What that seed deals to each seat, in the order drawn."""
+    rest: tuple[Card, ...]
+    """What it leaves over."""
     differing: tuple[Seat, ...] = ()
     """Seats for which other cards were given than the seed deals."""
+    other_rest: bool = False
+    """Other cards were given as left over than the seed leaves."""
 
     @property
     def holds(self) -> bool:
-        return self.seal_holds and not self.differing
+        return self.seal_holds and not self.differing and not self.other_rest
 
 
 def verify(
+    game: str,
     seal: str,
     seed: str,
     hands: Mapping[int, Iterable[str]] | None = None,
     *,
-    rules: GoujiRules = FINALSTONE,
+    rules: Any = None,
     cuts: Sequence[int] = (),
     drawer: int = 0,
+    rest: Iterable[str] | None = None,
 ) -> Verification:
     """Whether *seed* (32 hexadecimal digits) is the one that *seal* (64: its SHA-256) stands for,
-    and whether it deals the given *hands*: by seat, the cards as they are stored, in any order.
-    *rules* say which cards are in the deck; *cuts* (how many cards each put below) and *drawer*,
-    what happened before the draw.
+    and whether it deals the given *hands* of *game*, by seat, and leaves *rest*: cards as they are
+    stored, in any order. *rules* (the first preset by default) say which cards are in the deck;
+    *cuts* (how many cards each put below) and *drawer*, what happened before the draw.
 
     Raises Malformed.
     """
     seal = _clean(seal, _SEAL, "seal", 64)
     number = int(_clean(seed, _SEED, "seed", 32), 16)
-    _require_cut(rules, cuts)
-    if not 0 <= drawer < SEATS:
-        raise Malformed(f"seats are 0 to {SEATS - 1}; there is no seat {drawer}")
-    dealt = deal.hands(rules, number, cuts, Seat(drawer))
+    dealt = _redealt(game, rules, number, drawer, cuts)
     return Verification(
         seal_holds=sealed(number) == seal,
-        hands=dealt,
+        hands=dealt.hands,
+        rest=dealt.rest,
         differing=tuple(
             Seat(seat)
             for seat, cards in sorted((hands or {}).items())
-            if Counter(_hand(seat, cards, len(dealt))) != Counter(dealt[seat])
+            if Counter(_hand(seat, cards, len(dealt.hands))) != Counter(dealt.hands[seat])
         ),
+        other_rest=rest is not None and Counter(_cards("rest", rest)) != Counter(dealt.rest),
     )
 
 
-def _require_cut(rules: GoujiRules, cuts: Sequence[int]) -> None:
-    places = cutting.places(rules)
-    for cut in cuts:
-        if cut not in places:
-            raise Malformed(f"a deck is cut at {places[0]} to {places[-1]} cards, not at {cut}")
+def of_deal(game: str, rules: Any, proof: Proof, dealt: Dealt) -> Verification:
+    """Whether *proof* holds for a whole deal. Raises Malformed."""
+    hands = dict(enumerate(dealt.hands))
+    return verify(
+        game,
+        proof.seal,
+        proof.seed,
+        hands,
+        rules=rules,
+        cuts=dealt.cuts,
+        drawer=dealt.drawer,
+        rest=dealt.rest,
+    )
+
+
+def _redealt(game: str, rules: Any, seed: int, drawer: int, cuts: Sequence[int]) -> Dealt:
+    """Raises Malformed."""
+    played = GAMES[game]
+    if not 0 <= drawer < played.seat_count:
+        raise Malformed(f"seats are 0 to {played.seat_count - 1}; there is no seat {drawer}")
+    known = next(iter(played.profiles.values())) if rules is None else rules
+    try:
+        return played.redeal(known, seed, Seat(drawer), cuts)
+    except ValueError as error:
+        raise Malformed(str(error)) from error
 
 
 def _clean(words: str, form: re.Pattern[str], what: str, digits: int) -> str:
@@ -89,34 +112,40 @@ def _clean(words: str, form: re.Pattern[str], what: str, digits: int) -> str:
 def _hand(seat: int, cards: Iterable[str], count: int) -> list[Card]:
     if not 0 <= seat < count:
         raise Malformed(f"seats are 0 to {count - 1}; there is no seat {seat}")
+    return _cards(f"seat {seat}", cards)
+
+
+def _cards(whose: str, cards: Iterable[str]) -> list[Card]:
     found = []
     for card in cards:
         if card not in Card.__members__:
-            raise Malformed(f"seat {seat}: {card!r} is no card; cards are written like S3, HT, XR")
+            raise Malformed(f"{whose}: {card!r} is no card; cards are written like S3, HT, XR")
         found.append(Card(card))
     return found
 
 
 def run(
+    game: str,
     seal: str,
     seed: str,
     out: TextIO,
     *,
-    rules: GoujiRules = FINALSTONE,
+    rules: Any = None,
     cuts: Sequence[int] = (),
     drawer: int = 0,
 ) -> int:
-    """Writes one JSON object: whether the seal holds, and the six hands that the seed deals with
-    the deck of *rules*, after *cuts*, from *drawer* on.
+    """Writes one JSON object: whether the seal holds, and the hands that the seed deals with the
+    deck of *rules*, after *cuts*, from *drawer* on; and what it leaves over, where it does.
 
     0: it holds; 1: it does not; 2: no seal, seed, cut or seat was given.
     """
     try:
-        found = verify(seal, seed, rules=rules, cuts=cuts, drawer=drawer)
+        found = verify(game, seal, seed, rules=rules, cuts=cuts, drawer=drawer)
     except Malformed as error:
         json.dump({"error": str(error)}, out)
         out.write("\n")
         return 2
-    json.dump({"seal_holds": found.seal_holds, "hands": found.hands}, out)
+    rest = {"rest": found.rest} if found.rest else {}
+    json.dump({"seal_holds": found.seal_holds, "hands": found.hands, **rest}, out)
     out.write("\n")
     return 0 if found.holds else 1

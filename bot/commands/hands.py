@@ -19,8 +19,8 @@ from bot.table import Phase
 from bot.table import rules as table_rules
 from bot.text import LANGUAGES, Text
 from bot.told import NOTHING, Told, aloud
+from engine.deals import Dealt, Proof
 from engine.errors import Rejected
-from engine.gouji.state import Deal
 from engine.seats import Seat
 
 _SHORT: Final = {"zh": "zh-Hans", "简体": "zh-Hans", "繁體": "zh-Hant", "英文": "en"}
@@ -107,30 +107,30 @@ async def verify(desk: Desk, command: Command) -> Told:
         if sitting.hand.pending is not None:
             running = sitting.table.phase is Phase.PLAYING
             return Told(Text("verify-later" if running else "verify-never"))
-        return Told(proof(sitting.hand.state.deal))
+        hand = sitting.hand
+        dealt = hand.game.dealt(hand.state)
+        if dealt is None:
+            raise Rejected("not-running")
+        rules = sitting.view(None).rules
+        return Told(proof(hand.game.key, rules, hand.game.proof(hand.state), dealt))
 
     told: Told = await desk.look(await here_or_mine(desk, command), command, work)
     return told
 
 
-def proof(deal: Deal) -> Text:
-    """Whether the seed fits the seal, and deals the hands that were dealt: with the deck of the
-    house, after the cuts, from the first drawer on (G-012, G-022, G-023)."""
-    found = verifying.verify(
-        deal.seal,
-        deal.seed,
-        dict(enumerate(deal.cards)),
-        rules=deal.rules,
-        cuts=deal.cuts,
-        drawer=deal.drawer,
-    )
-    args: dict[str, object] = {"seal": deal.seal, "seed": deal.seed}
+def proof(game: str, rules: Any, sealed: Proof, dealt: Dealt) -> Text:
+    """Whether the seed fits the seal, and deals what was dealt: with the deck of the house, after
+    the cuts, from the first drawer on (G-012, G-022, G-023)."""
+    found = verifying.of_deal(game, rules, sealed, dealt)
+    args: dict[str, object] = {"seal": sealed.seal, "seed": sealed.seed}
     if not found.seal_holds:
         return Text("verify-broken", args)
     if found.differing:
         return Text("verify-differs", {**args, "names": tuple(map(_seat, found.differing))})
-    drawn = {"name": _seat(deal.drawer), "cuts": tuple(map(str, deal.cuts))}
-    how = Text("verify-drawn-cut" if deal.cuts else "verify-drawn", drawn)
+    if found.other_rest:
+        return Text("verify-rest-differs", args)
+    drawn = {"name": _seat(dealt.drawer), "cuts": tuple(map(str, dealt.cuts))}
+    how = Text("verify-drawn-cut" if dealt.cuts else "verify-drawn", drawn)
     return Text("verify-with", {"proof": Text("verify-holds", args), "drawn": how})
 
 

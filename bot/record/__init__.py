@@ -2,6 +2,7 @@
 
 ``steps.py`` finds the answers in the journal, ``taken.py`` makes the record, ``form.py`` is its
 JSON, ``packing.py`` its text, ``playing.py`` plays it again, ``showing.py`` tells it in words.
+``games.py`` says what each game must know of its own, and has a package for each.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 from bot.record.form import Malformed, read, written
 from bot.record.packing import code, is_record, text, unpacked
 from bot.record.playing import DoesNotHold, Played, check, plays
-from bot.record.steps import Step, steps
+from bot.record.step import Step
+from bot.record.steps import steps
 from bot.record.taken import Record, Result, taken
 
 __all__ = [

@@ -13,6 +13,7 @@ from bot.codec import Codec, codecs
 from bot.record.taken import Record, evolved, result_of, taken
 from bot.table import Phase
 from engine.errors import Rejected
+from engine.games import GAMES
 from storage import hands, journal, tables
 from storage.models import HandRow
 from storage.store import Store, Tx, Unusable
@@ -39,7 +40,7 @@ async def record_of(
     if row is None:
         raise Rejected("no-such-hand")
     try:
-        return row.number, taken(await _events(tx, known, row))
+        return row.number, taken(row.game, await _events(tx, known, row))
     except Rejected as error:
         if error.code != "record-later" or await _running(tx, table, row):
             raise
@@ -71,7 +72,8 @@ async def _begins_anew(tx: Tx, known: Mapping[str, Codec], before: HandRow, row:
 
 
 async def _void(tx: Tx, known: Mapping[str, Codec], row: HandRow) -> bool:
-    result = result_of(evolved(await _events(tx, known, row)))
+    game = GAMES[row.game]
+    result = result_of(game, evolved(game, await _events(tx, known, row)))
     return result is not None and result.void
 
 

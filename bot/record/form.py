@@ -1,7 +1,8 @@
 """A record as JSON, and back: every field is written, none may be missing, none may be new.
 
 ``"format"`` and ``"version"`` come first. Cards are written like ``"HT"``, ranks by their number
-(3 to 17), seats from 0 in the order of play. There is nothing in it of people, rooms or times.
+(3 to 17), seats from 0 in the order of play. ``"game"`` says of what the rules, the answers and the
+result are. There is nothing in it of people, rooms or times.
 """
 
 from __future__ import annotations
@@ -9,34 +10,31 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from functools import cache
+from typing import Annotated, Any, Final, Generic, TypeVar
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from bot.record.steps import ASIDE, Step
-from bot.record.taken import Dealt, Proof, Record, Result
+from bot.record.games import RECORDED
+from bot.record.step import ASIDE, Step
+from bot.record.taken import Record, Result
 from engine.cards import Card
-from engine.gouji.actions import Action
-from engine.gouji.carried import Carried
-from engine.gouji.matters import Matter
-from engine.gouji.rules import GoujiRules
-from engine.gouji.seating import SEATS
+from engine.deals import Dealt, Proof
+from engine.games import GAMES
 from engine.options import Unplayable
 from engine.seats import Seat
 
 FORMAT: Final = "gouji-record"
+"""After the program, whichever game the record is of."""
 VERSION: Final = 1
-GAME: Final = "gouji"
 
-_LIMIT: Final = 1_000
-"""No count that a hand leaves behind is as high."""
+R = TypeVar("R")
+C = TypeVar("C")
+A = TypeVar("A")
 
 
 class Malformed(ValueError):
     """What was given is no record of a hand; the words say what is wrong with it."""
-
-
-Answer = Annotated[Action, Field(discriminator="kind")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,30 +42,42 @@ class _Deal:
     drawer: Seat
     cuts: tuple[int, ...]
     hands: tuple[tuple[Card, ...], ...]
+    rest: tuple[Card, ...] = ()
+    """Not written where the game leaves none."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Step:
+class _Step(Generic[A]):
     kind: str
-    answers: dict[Seat, Answer]
+    answers: dict[Seat, A]
 
 
 @dataclass(frozen=True, slots=True)
-class _Body:
+class _Body(Generic[R, C, A]):
     """The fields of a record in their order."""
 
     format: str
     version: int
     game: str
-    rules: GoujiRules
-    carried: Carried | None
+    rules: R
+    carried: C | None
     deal: _Deal
-    steps: tuple[_Step, ...]
-    result: Result
+    steps: tuple[_Step[A], ...]
+    result: Result[C]
     proof: Proof
 
 
-_BODY: Final = TypeAdapter(_Body)
+@cache
+def _adapter(game: str) -> TypeAdapter[Any]:
+    played = GAMES[game]
+    body, marked = _generic(_Body), _generic(Annotated)
+    action = marked[played.action_type, Field(discriminator="kind")]
+    return TypeAdapter(body[played.rules_type, played.carried_type, action])
+
+
+def _generic(type_: Any) -> Any:
+    """To be given types that are known only now."""
+    return type_
 
 
 def written(record: Record) -> dict[str, Any]:
@@ -76,57 +86,67 @@ def written(record: Record) -> dict[str, Any]:
     body = _Body(
         FORMAT,
         VERSION,
-        GAME,
+        record.game,
         record.rules,
         record.carried,
-        _Deal(deal.drawer, deal.cuts, deal.hands),
+        _Deal(deal.drawer, deal.cuts, deal.hands, deal.rest),
         tuple(_Step(step.kind, dict(step.answers)) for step in record.steps),
         record.result,
         record.proof,
     )
-    plain: dict[str, Any] = _plain(body)
-    return plain
+    return _plain(body)
 
 
 def read(found: Any) -> Record:
     """The record that the JSON *found* is. Raises Malformed."""
-    _require_format(found)
+    game = _required_game(found)
     try:
-        body = _BODY.validate_python(found)
+        body = _adapter(game).validate_python(found)
     except ValidationError as error:
         raise Malformed(_first(error)) from error
     difference = next(_differences(found, _plain(body), ""), None)
     if difference is not None:
         raise Malformed(difference)
     _require_seats(body)
-    _require_carried(body.carried)
+    part = None if body.carried is None else RECORDED[game].impossible(body.carried)
+    if part is not None:
+        raise Malformed(f"carried.{part}: no hand leaves this behind")
+    deal = body.deal
     return Record(
+        game=game,
         rules=body.rules,
         carried=body.carried,
-        deal=Dealt(body.deal.drawer, body.deal.cuts, body.deal.hands),
+        deal=Dealt(deal.drawer, deal.cuts, deal.hands, deal.rest),
         steps=tuple(Step(s.kind, tuple(sorted(s.answers.items(), key=_seat))) for s in body.steps),
         result=body.result,
         proof=body.proof,
     )
 
 
-def _seat(item: tuple[Seat, Action]) -> Seat:
+def _seat(item: tuple[Seat, Any]) -> Seat:
     return item[0]
 
 
-def _require_format(found: Any) -> None:
+def _required_game(found: Any) -> str:
+    """The game of what claims to be a record that we know. Raises Malformed."""
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         raise Malformed(f'this is no record of a hand: it has no "format": "{FORMAT}"')
     version = found.get("version")
     if type(version) is not int or version != VERSION:
         raise Malformed(f"version {_short(version)} of the format is not known; known is {VERSION}")
-    if found.get("game") != GAME:
-        raise Malformed(f"there is no game {_short(found.get('game'))}; there is {GAME}")
+    game = found.get("game")
+    if not isinstance(game, str) or game not in RECORDED:
+        raise Malformed(f"there is no game {_short(game)}; there is {', '.join(RECORDED)}")
+    return game
 
 
-def _plain(body: _Body) -> Any:
+def _plain(body: _Body[Any, Any, Any]) -> dict[str, Any]:
     """As JSON has it, sets in their order."""
-    return json.loads(json.dumps(_BODY.dump_python(body), default=_ordered))
+    dumped = _adapter(body.game).dump_python(body)
+    plain: dict[str, Any] = json.loads(json.dumps(dumped, default=_ordered))
+    if not plain["deal"]["rest"]:
+        del plain["deal"]["rest"]
+    return plain
 
 
 def _ordered(value: object) -> list[Any]:
@@ -144,7 +164,7 @@ def _first(error: ValidationError) -> str:
         return f"rules: nobody can play with this {cause.option}{other}"
     if wrong["type"] == "missing":
         return f"{where}: missing"
-    if where.startswith("deal.hands"):
+    if where.startswith(("deal.hands", "deal.rest")):
         return f"{where}: {_short(wrong['input'])} is no card; cards are written like S3, HT, XR"
     return f"{where}: {_short(wrong['input'])} cannot stand here"
 
@@ -177,35 +197,17 @@ def _short(value: object) -> str:
     return words if len(words) <= 40 else f"{words[:40]}…"
 
 
-def _require_seats(body: _Body) -> None:
-    if not 0 <= body.deal.drawer < SEATS:
-        raise Malformed(f"deal.drawer: seats are 0 to {SEATS - 1}")
-    if len(body.deal.hands) != SEATS:
-        raise Malformed(f"deal.hands: there are {SEATS} hands in a deal")
-    kinds = {ASIDE, *Matter}
+def _require_seats(body: _Body[Any, Any, Any]) -> None:
+    count = GAMES[body.game].seat_count
+    if not 0 <= body.deal.drawer < count:
+        raise Malformed(f"deal.drawer: seats are 0 to {count - 1}")
+    if len(body.deal.hands) != count:
+        raise Malformed(f"deal.hands: there are {count} hands in a deal")
+    kinds = {ASIDE, *RECORDED[body.game].matters}
     for number, step in enumerate(body.steps):
         if step.kind not in kinds:
             raise Malformed(f"steps.{number}.kind: nothing is called {_short(step.kind)}")
-        if not all(0 <= seat < SEATS for seat in step.answers):
-            raise Malformed(f"steps.{number}.answers: seats are 0 to {SEATS - 1}")
+        if not all(0 <= seat < count for seat in step.answers):
+            raise Malformed(f"steps.{number}.answers: seats are 0 to {count - 1}")
         if step.kind == ASIDE and len(step.answers) != 1:
             raise Malformed(f"steps.{number}.answers: one seat does something unasked at a time")
-
-
-def _require_carried(carried: Carried | None) -> None:
-    """What no hand can leave behind."""
-    if carried is None:
-        return
-    counts = (carried.sweeps, carried.hand, *carried.hits)
-    seats = [seat for debt in carried.debts for seat in (debt.payer, debt.receiver)]
-    checks = (
-        ("places", sorted(carried.places) == list(range(SEATS))),
-        ("swept", carried.swept in (None, 0, 1)),
-        ("debts", all(0 <= seat < SEATS for seat in seats)),
-        ("debts", all(debt.payer != debt.receiver for debt in carried.debts)),
-        ("debts", all(0 <= debt.cards < _LIMIT for debt in carried.debts)),
-        ("sweeps, hits, hand", all(0 <= count < _LIMIT for count in counts)),
-    )
-    for name, holds in checks:
-        if not holds:
-            raise Malformed(f"carried.{name}: no hand leaves this behind")

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from bot import verify
 from bot.record.form import Malformed
-from bot.record.steps import ASIDE, Deriver, Step
-from bot.record.taken import Record, dealt, result_of
-from engine import gouji
+from bot.record.games import RECORDED
+from bot.record.step import ASIDE, Step
+from bot.record.taken import Record, result_of
 from engine.decision import Hold
 from engine.errors import Rejected
-from engine.gouji.events import GoujiEvent
+from engine.games import GAMES
 from engine.hand import Hand
 
 AnyHand = Hand[Any, Any, Any, Any]
@@ -30,7 +30,7 @@ class Played:
     number: int
     """From 1; 0 is the opening of the hand."""
     step: Step | None
-    events: Sequence[GoujiEvent]
+    events: Sequence[Any]
     hand: AnyHand
 
 
@@ -38,8 +38,10 @@ def plays(record: Record) -> Iterator[Played]:
     """The hand of *record* step by step. Raises Malformed for a seed or seal that is none, and
     DoesNotHold at the first thing that is not as the record says."""
     _require_proof(record)
-    hand, events = Hand.open(gouji, record.rules, int(record.proof.seed, 16), record.carried)
-    deriver = Deriver()
+    hand, events = Hand.open(
+        GAMES[record.game], record.rules, int(record.proof.seed, 16), record.carried
+    )
+    deriver = RECORDED[record.game].deriver()
     for event in events:
         deriver.follow(event)
     yield Played(0, None, events, hand)
@@ -57,7 +59,7 @@ def check(record: Record) -> int:
     return sum(1 for _ in plays(record)) - 1
 
 
-def _taken(hand: AnyHand, step: Step, number: int) -> tuple[AnyHand, list[GoujiEvent]]:
+def _taken(hand: AnyHand, step: Step, number: int) -> tuple[AnyHand, list[Any]]:
     question = hand.pending
     if question is None:
         raise DoesNotHold(f"step {number}: the hand is over already")
@@ -73,7 +75,7 @@ def _taken(hand: AnyHand, step: Step, number: int) -> tuple[AnyHand, list[GoujiE
         raise DoesNotHold(f"step {number}: the rules refuse this ({error.code})") from error
 
 
-def _answered(hand: AnyHand, step: Step) -> tuple[AnyHand, list[GoujiEvent]]:
+def _answered(hand: AnyHand, step: Step) -> tuple[AnyHand, list[Any]]:
     """Everybody who is asked answers at once; whose answer did not count declines."""
     question, given = hand.pending, dict(step.answers)
     assert question is not None
@@ -87,16 +89,9 @@ def _answered(hand: AnyHand, step: Step) -> tuple[AnyHand, list[GoujiEvent]]:
 
 
 def _require_proof(record: Record) -> None:
-    proof, deal = record.proof, record.deal
+    deal = record.deal
     try:
-        found = verify.verify(
-            proof.seal,
-            proof.seed,
-            dict(enumerate(deal.hands)),
-            rules=record.rules,
-            cuts=deal.cuts,
-            drawer=deal.drawer,
-        )
+        found = verify.of_deal(record.game, record.rules, record.proof, deal)
     except verify.Malformed as error:
         raise Malformed(str(error)) from error
     if not found.seal_holds:
@@ -104,14 +99,16 @@ def _require_proof(record: Record) -> None:
     for seat, (cards, drawn) in enumerate(zip(deal.hands, found.hands, strict=True)):
         if cards != drawn:
             raise DoesNotHold(f"deal: the seed deals another hand to seat {seat}")
+    if deal.rest != found.rest:
+        raise DoesNotHold("deal: the seed leaves other cards over")
 
 
 def _require_end(record: Record, hand: AnyHand) -> None:
-    result = result_of(hand.state)
+    result = result_of(hand.game, hand.state)
     if result is None:
         raise DoesNotHold(f"step {len(record.steps) + 1}: missing; the hand is not over")
-    if dealt(hand.state) != record.deal:
+    if hand.game.dealt(hand.state) != record.deal:
         raise DoesNotHold("deal: the cuts, or who drew first, were others")
-    for name in record.result.__slots__:
-        if getattr(result, name) != getattr(record.result, name):
-            raise DoesNotHold(f"result: {name} comes out otherwise")
+    for field in fields(result):
+        if getattr(result, field.name) != getattr(record.result, field.name):
+            raise DoesNotHold(f"result: {field.name} comes out otherwise")

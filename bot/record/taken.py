@@ -4,43 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
-from bot.record.steps import Step, steps
-from engine import gouji
-from engine.cards import Card
+from bot.record.step import Step
+from bot.record.steps import steps
+from engine.deals import Dealt, Proof
 from engine.errors import Rejected
-from engine.gouji.carried import Carried
-from engine.gouji.events import GoujiEvent
-from engine.gouji.rules import GoujiRules
-from engine.gouji.state import State
+from engine.game import AnyGame
+from engine.games import GAMES
 from engine.seats import Seat
 
-
-@dataclass(frozen=True, slots=True)
-class Proof:
-    """What shows that the cards were not chosen: *seal*, public before the deal, is the SHA-256
-    of *seed*, public after the hand."""
-
-    seal: str
-    """64 hexadecimal digits."""
-    seed: str
-    """32 hexadecimal digits."""
+C = TypeVar("C")
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
-    """What the seed dealt after the cuts."""
-
-    drawer: Seat
-    """Who drew first."""
-    cuts: tuple[int, ...]
-    """How many cards each cut put below."""
-    hands: tuple[tuple[Card, ...], ...]
-    """By seat, in the order drawn."""
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Generic[C]):
     """How the hand ended."""
 
     void: bool
@@ -50,7 +28,7 @@ class Result:
     sweep: bool
     over: bool
     winner: int | None
-    after: Carried | None
+    after: C | None
     """What it left to the next hand; None: that one opens the game anew."""
 
 
@@ -59,51 +37,50 @@ class Record:
     """A whole hand: from *rules*, what the hand before left, and the seed, *steps* lead to
     *result*."""
 
-    rules: GoujiRules
-    carried: Carried | None
+    game: str
+    rules: Any
+    carried: Any
     deal: Dealt
     steps: tuple[Step, ...]
-    result: Result
+    result: Result[Any]
     proof: Proof
 
 
-def taken(events: Sequence[GoujiEvent]) -> Record:
-    """The record of a hand, from its journal. Raises Rejected while the hand runs."""
-    state = evolved(events)
-    result = result_of(state)
-    if result is None:
+def taken(game: str, events: Sequence[Any]) -> Record:
+    """The record of a hand of *game*, from its journal. Raises Rejected while the hand runs."""
+    played = GAMES[game]
+    state = evolved(played, events)
+    result, deal = result_of(played, state), played.dealt(state)
+    if result is None or deal is None:
         raise Rejected("record-later")
     return Record(
-        rules=state.rules,
+        game=game,
+        rules=played.view(state, None).rules,
         carried=started(events),
-        deal=dealt(state),
-        steps=tuple(steps(events)),
+        deal=deal,
+        steps=tuple(steps(game, events)),
         result=result,
-        proof=Proof(state.deal.seal, state.deal.seed),
+        proof=played.proof(state),
     )
 
 
-def evolved(events: Sequence[GoujiEvent]) -> State:
-    state: State | None = None
+def evolved(game: AnyGame, events: Sequence[Any]) -> Any:
+    """The state to which *events* lead."""
+    state: Any = None
     for event in events:
-        state = gouji.evolve(state, event)
+        state = game.evolve(state, event)
     assert state is not None
     return state
 
 
-def started(events: Sequence[GoujiEvent]) -> Carried | None:
+def started(events: Sequence[Any]) -> Any:
     """What the hand was opened with: agreements may have changed it since (G-097)."""
     return getattr(events[0], "carried", None)
 
 
-def dealt(state: State) -> Dealt:
-    """The deal of a hand, as it was drawn."""
-    return Dealt(state.deal.drawer, state.deal.cuts, state.deal.cards)
-
-
-def result_of(state: State) -> Result | None:
+def result_of(game: AnyGame, state: Any) -> Result[Any] | None:
     """How the hand ended, or None while it runs."""
-    outcome = gouji.outcome(state)
+    outcome = game.outcome(state)
     if outcome is None:
         return None
     return Result(
@@ -113,5 +90,5 @@ def result_of(state: State) -> Result | None:
         sweep=outcome.sweep,
         over=outcome.over,
         winner=outcome.winner,
-        after=gouji.carried(state),
+        after=game.carried(state),
     )

@@ -18,7 +18,7 @@ from tests.support.recorded import match
 
 Output = pytest.CaptureFixture[str]
 PLAYED = match("shandong", "greedy", 1)[2]
-RECORD = record.taken(PLAYED.log)
+RECORD = record.taken("gouji", PLAYED.log)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from bot import record
 from bot.record import Record
 from bot.record.packing import ROOM
 from bot.record.showing import pages
-from bot.record.steps import ASIDE, Step
+from bot.record.step import ASIDE, Step
 from bot.text import LANGUAGES, locale
 from engine import gouji
 from engine.cards import Rank
@@ -42,7 +42,7 @@ def hands(profiles: tuple[str, ...] = PROFILES) -> Iterator[Played]:
 
 
 def taken(played: Played) -> Record:
-    return record.taken(played.log)
+    return record.taken("gouji", played.log)
 
 
 def told(events: Any) -> list[Any]:
@@ -119,7 +119,7 @@ def test_a_void_answer_is_never_in_a_record() -> None:
         seen += len(gone)
         without = tuple(event for n, event in enumerate(played.log) if n not in gone)
         assert len(without) == len(played.log) - len(gone)
-        assert record.text(record.taken(without)) == record.text(taken(played))
+        assert record.text(record.taken("gouji", without)) == record.text(taken(played))
     assert seen > 100
 
 
@@ -129,7 +129,7 @@ def surveyed(matter: Matter, said: dict[int, Any], outcome: Any) -> list[Step]:
     hands_ = [event for event in opening if isinstance(event, ev.HandStarted | ev.HandDealt)]
     asked = sv.QuestionOpened(matter=matter, seats=tuple(map(Seat, said)))
     answers = [ev.Answered(seat=Seat(seat), action=action) for seat, action in said.items()]
-    return list(record.steps([*hands_, asked, *answers, ev.HoldEnded(), outcome]))
+    return list(record.steps("gouji", [*hands_, asked, *answers, ev.HoldEnded(), outcome]))
 
 
 def test_who_beats_the_pooled_fives_later_is_void() -> None:
@@ -153,7 +153,7 @@ def test_who_would_have_paid_for_an_ally_later_is_void() -> None:
 def test_there_is_no_record_of_a_hand_that_is_not_over() -> None:
     scene = position(P0="5x10 9", P3="5xJ 3").led_by(P0)
     with pytest.raises(Rejected, match="record-later"):
-        record.taken(scene.log)
+        record.taken("gouji", scene.log)
 
 
 def test_a_code_fits_into_one_message() -> None:
@@ -212,5 +212,5 @@ def test_what_is_told_names_the_hands_the_answers_and_the_result() -> None:
 
 def test_a_step_is_data() -> None:
     found = taken(match("finalstone", "greedy", 1)[0])
-    assert found.steps == tuple(record.steps(match("finalstone", "greedy", 1)[0].log))
+    assert found.steps == tuple(record.steps("gouji", match("finalstone", "greedy", 1)[0].log))
     assert all(isinstance(step, Step) for step in found.steps)

@@ -23,7 +23,7 @@ PROFILES = tuple(gouji.profiles)
 
 
 def taken(profile: str = "finalstone", number: int = 0) -> Record:
-    return record.taken(match(profile, "greedy", 1)[number].log)
+    return record.taken("gouji", match(profile, "greedy", 1)[number].log)
 
 
 def checked(body: Any) -> tuple[int, str]:

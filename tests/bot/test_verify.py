@@ -36,18 +36,18 @@ def dealt(seed: int) -> Hand[Any, Any, Any, Any]:
 def test_what_the_table_dealt_is_what_the_seed_deals(seed: int) -> None:
     state = dealt(seed).state
     cards = {number: list(reversed(hand)) for number, hand in enumerate(state.deal.cards)}
-    found = verify.verify(state.deal.seal, state.deal.seed, cards)
+    found = verify.verify("gouji", state.deal.seal, state.deal.seed, cards)
     assert found.holds
     assert found.hands == state.deal.cards
 
 
 def test_the_seal_is_the_sha256_of_the_written_seed() -> None:
     digest = hashlib.sha256(b"123456789abcdef0123456789abcdef0").hexdigest()
-    assert verify.verify(digest, "123456789abcdef0123456789abcdef0").seal_holds
+    assert verify.verify("gouji", digest, "123456789abcdef0123456789abcdef0").seal_holds
 
 
 def test_another_seed_breaks_the_seal() -> None:
-    found = verify.verify(seal(SEED), written(SEED + 1))
+    found = verify.verify("gouji", seal(SEED), written(SEED + 1))
     assert not found.seal_holds
     assert not found.holds
     assert found.hands == dealt(SEED + 1).state.deal.cards
@@ -57,7 +57,7 @@ def test_a_changed_hand_is_named() -> None:
     cards = {seat: list(hand) for seat, hand in enumerate(dealt(SEED).state.deal.cards)}
     cards[2][0], cards[4][0] = "XR", "S3"  # type: ignore[call-overload]
     cards[2][1] = "XR"  # type: ignore[call-overload]
-    found = verify.verify(seal(SEED), written(SEED), cards)
+    found = verify.verify("gouji", seal(SEED), written(SEED), cards)
     assert found.seal_holds
     assert 2 in found.differing
     assert not found.holds
@@ -70,17 +70,17 @@ def test_one_copy_more_of_a_card_is_another_hand() -> None:
     other = next(card for card in own if own.count(card) == 1)
     own[own.index(twice)] = other
     assert set(own) == set(dealt(SEED).state.deal.cards[0])
-    assert verify.verify(seal(SEED), written(SEED), {0: own}).differing == (0,)
+    assert verify.verify("gouji", seal(SEED), written(SEED), {0: own}).differing == (0,)
 
 
 def test_only_the_hands_that_are_given_are_compared() -> None:
     own = dealt(SEED).state.deal.cards[3]
-    assert verify.verify(seal(SEED), written(SEED), {3: own}).holds
-    assert verify.verify(seal(SEED), written(SEED), {3: own[:-1]}).differing == (3,)
+    assert verify.verify("gouji", seal(SEED), written(SEED), {3: own}).holds
+    assert verify.verify("gouji", seal(SEED), written(SEED), {3: own[:-1]}).differing == (3,)
 
 
 def test_large_letters_and_blanks_round_about_do_no_harm() -> None:
-    assert verify.verify(f" {seal(SEED).upper()}\n", written(SEED).upper()).holds
+    assert verify.verify("gouji", f" {seal(SEED).upper()}\n", written(SEED).upper()).holds
 
 
 @pytest.mark.parametrize(
@@ -96,13 +96,13 @@ def test_large_letters_and_blanks_round_about_do_no_harm() -> None:
 )
 def test_malformed_input_is_named(sealed: str, seed: str, hands: Any, words: str) -> None:
     with pytest.raises(Malformed) as refused:
-        verify.verify(sealed, seed, hands)
+        verify.verify("gouji", sealed, seed, hands)
     assert words in str(refused.value)
 
 
 def run(sealed: str, seed: str) -> tuple[int, Any]:
     out = io.StringIO()
-    code = verify.run(sealed, seed, out)
+    code = verify.run("gouji", sealed, seed, out)
     return code, json.loads(out.getvalue())
 
 

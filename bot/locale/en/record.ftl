@@ -19,6 +19,7 @@ verify-drawn = { $name } drew first
 verify-drawn-cut = The deck was cut at { $cuts }, and { $name } drew first
 verify-broken = This does not fit: the seal { $seal } is not the SHA-256 of the seed { $seed }. Nobody need accept this shuffle
 verify-differs = The seal { $seal } is the SHA-256 of the seed { $seed }. But dealing again from it gives other cards to { $names }
+verify-rest-differs = The seal { $seal } is the SHA-256 of the seed { $seed }. But dealing again from it leaves other bottom cards
 
 ## Neutral: a record step by step
 
@@ -29,26 +30,4 @@ record-hand = { $name }: { $cards }
 record-moved = { $name } → { $to }: { $cards }
 record-enter = Enter for the next step, q and Enter to stop
 record-ok = The record holds: { $steps } steps, each by the rules, to the same result
-
-## Neutral: what a step was about
-
-record-matter-last = who is last place
-record-matter-swap = setting point tributes off
-record-matter-pre-call = pre-call
-record-matter-cut = cutting
-record-matter-cutting = the opposite cuts
-record-matter-show = showing for the lead
-record-matter-dot = dot-hand
-record-matter-terms = what becomes of the tribute
-record-matter-return = returning cards
-record-matter-take = keeping what was returned
-record-matter-help = paying for an ally
-record-matter-bright-call = bright-call
-record-matter-revolution = revolution
-record-matter-head = keeping the head
-record-matter-shot = three shots
-record-matter-fives = pooled fives
-record-matter-lead = lead
-record-matter-respond = answers
-record-matter-fours = throwing 4s away before the melee
 record-matter-aside = unasked

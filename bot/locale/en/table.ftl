@@ -200,7 +200,7 @@ place-number = No. { $place }
 
 ## Public: the proof of the shuffle (7.6)
 
-verify-holds = The seal { $seal } is the SHA-256 of the seed { $seed }. Dealing again from it gives the same six hands
+verify-holds = The seal { $seal } is the SHA-256 of the seed { $seed }. Dealing again from it gives every player the same hand
 verify-later = The seed is shown after the hand; shown now, it would open every hand
 verify-never = This hand was dissolved, so its seed stays hidden: shown, it would open every hand
 

@@ -19,6 +19,7 @@ verify-drawn = 首取牌的是 { $name }
 verify-drawn-cut = 切牌切在 { $cuts }，首取牌的是 { $name }
 verify-broken = 对不上：封条 { $seal } 不是种子 { $seed } 的 SHA-256。这局的洗牌不能算数
 verify-differs = 封条 { $seal } = SHA-256（种子 { $seed }）。可是按种子重发一遍，{ $names } 的牌不一样
+verify-rest-differs = 封条 { $seal } = SHA-256（种子 { $seed }）。可是按种子重发一遍，底牌不一样
 
 ## Neutral: a record step by step
 
@@ -29,26 +30,4 @@ record-hand = { $name }：{ $cards }
 record-moved = { $name } → { $to }：{ $cards }
 record-enter = 回车看下一步，q 回车走人
 record-ok = 谱对得上：{ $steps } 步，步步合规矩，结果一样
-
-## Neutral: what a step was about
-
-record-matter-last = 谁当大落
-record-matter-swap = 点贡对消
-record-matter-pre-call = 预点
-record-matter-cut = 切牌
-record-matter-cutting = 对头切牌
-record-matter-show = 亮牌上班
-record-matter-dot = 点手
-record-matter-terms = 贡怎么算
-record-matter-return = 还贡
-record-matter-take = 收不收还的牌
-record-matter-help = 替不替自家人付
-record-matter-bright-call = 明点
-record-matter-revolution = 革命
-record-matter-head = 要不要头
-record-matter-shot = 三枪
-record-matter-fives = 汇五
-record-matter-lead = 出牌
-record-matter-respond = 管牌
-record-matter-fours = 乱缠前扔4
 record-matter-aside = 没问，自己来的

@@ -19,6 +19,7 @@ verify-drawn = 首取牌的是 { $name }
 verify-drawn-cut = 切牌切在 { $cuts }，首取牌的是 { $name }
 verify-broken = 對不上：封條 { $seal } 不是種子 { $seed } 的 SHA-256。這局的洗牌不能算數
 verify-differs = 封條 { $seal } = SHA-256（種子 { $seed }）。可是按種子重發一遍，{ $names } 的牌不一樣
+verify-rest-differs = 封條 { $seal } = SHA-256（種子 { $seed }）。可是按種子重發一遍，底牌不一樣
 
 ## Neutral: a record step by step
 
@@ -29,26 +30,4 @@ record-hand = { $name }：{ $cards }
 record-moved = { $name } → { $to }：{ $cards }
 record-enter = Enter 看下一步，q Enter 走人
 record-ok = 譜對得上：{ $steps } 步，步步合規矩，結果一樣
-
-## Neutral: what a step was about
-
-record-matter-last = 誰當大落
-record-matter-swap = 點貢對消
-record-matter-pre-call = 預點
-record-matter-cut = 切牌
-record-matter-cutting = 對頭切牌
-record-matter-show = 亮牌上班
-record-matter-dot = 點手
-record-matter-terms = 貢怎麼算
-record-matter-return = 還貢
-record-matter-take = 收不收還的牌
-record-matter-help = 替不替自家人付
-record-matter-bright-call = 明點
-record-matter-revolution = 革命
-record-matter-head = 要不要頭
-record-matter-shot = 三槍
-record-matter-fives = 匯五
-record-matter-lead = 出牌
-record-matter-respond = 管牌
-record-matter-fours = 亂纏前扔4
 record-matter-aside = 沒問，自己來的

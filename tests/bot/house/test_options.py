@@ -8,7 +8,6 @@ from dataclasses import fields
 
 import pytest
 
-from bot.app import NARRATORS
 from bot.house.code import ALPHABET
 from bot.house.house import House
 from bot.house.options import categories, key, options
@@ -22,6 +21,7 @@ from bot.house.wording import (
     preset_name,
     value_of,
 )
+from bot.narrators import NARRATORS
 from bot.text import LANGUAGES, locale
 from engine.cards import Rank
 from engine.games import GAMES
