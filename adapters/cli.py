@@ -19,7 +19,6 @@ from adapters.console import run as terminal
 from adapters.settings import Settings, WrongSetting, load
 from bot import record, simulate, verify
 from bot.commands.profiles import profile_named
-from bot.commands.tables import GAME
 from bot.record import filed, files, showing
 from bot.text import Text, locale
 from engine.errors import Rejected
@@ -60,7 +59,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="gouji", description="Keeps the table for Gouji, in chats and in the terminal."
+        prog="gouji", description="Keeps the table for card games, in chats and in the terminal."
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
@@ -68,9 +67,11 @@ def _parser() -> argparse.ArgumentParser:
         return commands.add_parser(name, help=about, description=about)
 
     run = command("run", "Serve every platform that has a token; with none, play in the terminal.")
+    _game_argument(run, "of the table in the terminal")
     _profile_argument(run)
     run.set_defaults(run=_run)
-    play = command("play", "Play a hand in the terminal with five computers.")
+    play = command("play", "Play in the terminal with computers.")
+    _game_argument(play, "of the table")
     _profile_argument(play)
     play.set_defaults(run=_play)
     check = command("check", "Check scenarios and records of hands; say what does not hold.")
@@ -84,13 +85,13 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _profile_argument(parser: argparse.ArgumentParser) -> None:
+    known = "; ".join(f"{key}: {', '.join(game.profiles)}" for key, game in GAMES.items())
     parser.add_argument(
         "--profile",
         default="",
-        type=_profile,
         metavar="NAME",
-        help=f"house rules of the table in the terminal: {', '.join(GAMES[GAME].profiles)}, or "
-        "what they are called in Chinese; a table with them goes on",
+        help=f"house rules of the table in the terminal ({known}), or what they are called in "
+        "Chinese; a table with them goes on",
     )
 
 
@@ -159,12 +160,15 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _play(args: argparse.Namespace) -> int:
-    settings = load()
+    settings, known = load(), GAMES[args.game or next(iter(GAMES))]
+    try:
+        profile = profile_named(known.key, args.profile)
+    except Rejected:
+        return _complain(f"no profile {args.profile}; there are: {', '.join(known.profiles)}")
+    wanted = terminal.Wanted(args.game or "", profile)
     logging.basicConfig(level=logging.ERROR)
     asyncio.run(
-        _with_store(
-            settings, lambda store: terminal.play(store, settings.gouji_language, args.profile)
-        )
+        _with_store(settings, lambda store: terminal.play(store, settings.gouji_language, wanted))
     )
     return 0
 
@@ -254,14 +258,6 @@ def _verify(args: argparse.Namespace) -> int:
         cuts=args.cut,
         drawer=args.drawer - 1,
     )
-
-
-def _profile(words: str) -> str:
-    try:
-        return profile_named(GAME, words)
-    except Rejected as error:
-        known = ", ".join(GAMES[GAME].profiles)
-        raise argparse.ArgumentTypeError(f"no profile {words}; there are: {known}") from error
 
 
 def _positive(word: str) -> int:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from itertools import count
 from typing import Final, TextIO
 
@@ -14,8 +15,6 @@ from rich.console import Console
 from adapters.console.port import PLATFORM, ConsolePort, written
 from bot.app import App
 from bot.commands import silence
-from bot.commands.profiles import profile_named
-from bot.commands.tables import GAME
 from bot.commands.whose import numbered
 from bot.inbound import Click, Command, Inbound, Sender, Typed
 from bot.router import refusal
@@ -39,14 +38,33 @@ def language(chosen: str | None) -> str:
     return chosen or language_for(tag.partition(".")[0].replace("_", "-") or "en")
 
 
-async def play(store: Store, chosen: str | None, profile: str = "") -> None:
-    """Until the input ends. A table where the person still sits goes on, unless it has another
-    preset than *profile*; nothing: whatever it has."""
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to be played; nothing: whatever there is."""
+
+    game: str = ""
+    profile: str = ""
+
+    @property
+    def words(self) -> str:
+        """For the command that opens a table."""
+        return " ".join(filter(None, (self.game, self.profile)))
+
+    def fits(self, table: Table) -> bool:
+        return self.game in ("", table.game) and self.profile in ("", table.profile)
+
+
+ANY: Final = Wanted()
+
+
+async def play(store: Store, chosen: str | None, wanted: Wanted = ANY) -> None:
+    """Until the input ends. A table where the person still sits goes on, if it is what is
+    *wanted*."""
     tongue = language(chosen)
     console = Console(highlight=False)
     port = ConsolePort(console)
     app = App.build(store, {PLATFORM: port}, language=tongue)
-    terminal = Terminal(app, port, console, tongue, profile)
+    terminal = Terminal(app, port, console, tongue, wanted)
     async with asyncio.TaskGroup() as group:
         serving = group.create_task(app.run())
         try:
@@ -81,14 +99,14 @@ class Terminal:
     """Turns lines into what a chat would hand in, one after another."""
 
     def __init__(
-        self, app: App, port: ConsolePort, console: Console, tongue: str, profile: str = ""
+        self, app: App, port: ConsolePort, console: Console, tongue: str, wanted: Wanted = ANY
     ) -> None:
         self._app = app
         self._port = port
         self._console = console
         self._words = locale(tongue)
         self._me = Sender(PLATFORM, USER, self._words.words(Text("console-you")), tongue)
-        self._profile = profile_named(GAME, profile)
+        self._wanted = wanted
         self._run = os.urandom(8).hex()
         self._numbers = count(1)
 
@@ -110,17 +128,17 @@ class Terminal:
 
     async def _begin(self) -> None:
         """Show the table where he still sits, as it is now; else open a new one."""
-        table = await self._table(profile=self._profile)
+        table = await self._table(wanted=self._wanted)
         if table is None:
-            await self._hand_in(self._command("newgame", self._profile))
+            await self._hand_in(self._command("newgame", self._wanted.words))
         else:
             await self._hand_in(self._command("table", f"#{table.number}"))
 
-    async def _table(self, number: str = "", profile: str = "") -> Table | None:
+    async def _table(self, number: str = "", wanted: Wanted = ANY) -> Table | None:
         """Which of his tables is meant: the one with *number*; else that of the newest buttons;
         else the newest one at which there is most to do."""
         found = await self._app.desk.tables_of(self._me, ALIVE)
-        found = [t for t in found if number in ("", str(t.number)) and profile in ("", t.profile)]
+        found = [t for t in found if number in ("", str(t.number)) and wanted.fits(t)]
         shown = [table for table in found if table.id == self._port.table]
         ordered = sorted(found, key=lambda table: (_RESUMED.index(table.phase), -table.id))
         return next(iter((*shown, *ordered)), None)
