@@ -42,6 +42,9 @@ class Ask(Generic[A]):
     """Whether the table waits for it. A burn question does not: it ends with the hold."""
     window: bool = False
     """Whether more may be answered before the hold has run than after it (a burn)."""
+    sampled: bool = False
+    """Whether the menu lists only some of the legal answers, because they are too many. Public
+    facts decide, such as how many cards are held."""
 
 
 @dataclass(frozen=True, kw_only=True)

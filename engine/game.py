@@ -148,7 +148,11 @@ class Game(Protocol[P, S, A, E, V]):
         ...
 
     def menu(self, state: S, seat: Seat) -> Iterable[A]:
-        """Every legal answer of *seat* to the open question; never empty while it is asked."""
+        """Every legal answer of *seat* to the open question; never empty while it is asked.
+
+        Where the ask is ``sampled``, the legal answers are too many to list: then some of every
+        use, the default among them, and :meth:`decide` takes more.
+        """
         ...
 
     def view(self, state: S, viewer: Viewer) -> V:

@@ -1,0 +1,88 @@
+"""The open question of a hand, and each seat's part in it."""
+
+from __future__ import annotations
+
+from engine.decision import Ask, Decision, Pace
+from engine.seats import Seat
+from engine.shengji import levels
+from engine.shengji.actions import Action, NoDeclaration
+from engine.shengji.asked import Asked, Matter
+from engine.shengji.state import Round, State
+
+
+def pending(state: State) -> Decision[Action] | None:
+    """Who is asked, and what silence means. Public facts decide, but for the defaults."""
+    if state.over:
+        return None
+    if state.asking is not None:
+        return _declaring(state, state.asking)
+    seat = _alone(state)
+    assert seat is not None, "nobody is asked, and the hand is not over"
+    part = asked(state, seat)
+    assert part is not None
+    return Decision(
+        id=state.question,
+        kind=part.matter,
+        asks=(Ask(seat, part.usual, sampled=part.sampled),),
+        order=(seat,),
+        pace=_PACES[part.matter],
+    )
+
+
+_PACES = {Matter.BURY: Pace.SETUP, Matter.LEAD: Pace.LEAD, Matter.FOLLOW: Pace.RESPOND}
+
+
+def _declaring(state: State, asking: Round) -> Decision[Action]:
+    """All at once, and nobody is spared: who has nothing to lay takes as long as the others."""
+    answers = asking.answers
+    return Decision(
+        id=state.question,
+        kind=_matter(state),
+        asks=tuple(Ask(seat, NoDeclaration()) for seat in asking.seats if not answers[seat]),
+        changeable=tuple(seat for seat in asking.seats if answers[seat]),
+        order=asking.seats,
+        pace=Pace.SETUP,
+        sealed=True,
+        spares=False,
+    )
+
+
+def _matter(state: State) -> Matter:
+    return Matter.OVERTURN if state.rounds else Matter.DECLARE
+
+
+def _alone(state: State) -> Seat | None:
+    """Who is asked alone: the declarer for the bottom, then each in turn for a play."""
+    return state.declarer if state.leader is None else state.turn
+
+
+def asked(state: State, seat: Seat) -> Asked | None:
+    """What *seat* is asked now, or None."""
+    if state.over or not state.hands:
+        return None
+    if state.asking is not None:
+        return _asked_to_declare(state, seat) if seat in state.asking.seats else None
+    if seat != _alone(state) or state.trumps is None:
+        return None
+    matter = Matter.FOLLOW if state.trick.laid else Matter.LEAD
+    return Asked(
+        matter=Matter.BURY if state.leader is None else matter,
+        rules=state.rules,
+        seat=seat,
+        hand=state.hands[seat],
+        level=state.trumps.level,
+        trumps=state.trumps,
+        size=len(state.deal.bottom) if state.leader is None else 0,
+        trick=state.trick,
+    )
+
+
+def _asked_to_declare(state: State, seat: Seat) -> Asked:
+    return Asked(
+        matter=_matter(state),
+        rules=state.rules,
+        seat=seat,
+        hand=state.hands[seat],
+        level=levels.played(state.deal.carried),
+        standing=state.standing,
+    )
