@@ -7,7 +7,7 @@ what they were. The cards of an answer are a multiset: they stand in order, howe
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from engine.cards import Card
 from engine.shengji.holding import ordered
@@ -54,3 +54,6 @@ class Play:
 
 
 Action = Declare | NoDeclaration | Bury | Play
+
+ASIDES: Final[frozenset[str]] = frozenset()
+"""Nothing is done unasked."""

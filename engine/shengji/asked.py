@@ -45,13 +45,20 @@ class Asked(NamedTuple):
         return self.trick.laid[0].cards
 
     @property
-    def may_answer(self) -> bool:
-        """Who is asked here may always answer."""
-        return True
+    def usual(self) -> Action | None:
+        """What silence means: to declare nothing. What to bury and to play is left to sound
+        play."""
+        declares = self.matter in (Matter.DECLARE, Matter.OVERTURN)
+        return NoDeclaration() if declares else None
 
     @property
-    def usual(self) -> Action:
-        """What silence means."""
+    def silence(self) -> Action | None:
+        """What saying nothing means; None where cards must be chosen."""
+        return self.usual
+
+    @property
+    def decline(self) -> Action:
+        """The answer that does nothing, or gives as little as possible."""
         match self.matter:
             case Matter.DECLARE | Matter.OVERTURN:
                 return NoDeclaration()
@@ -61,11 +68,6 @@ class Asked(NamedTuple):
                 return Play(leading.cheapest(self.hand, self._trumps))
             case Matter.FOLLOW:
                 return Play(follow_menu.cheapest(self.hand, self.led, self._trumps, self.rules))
-
-    @property
-    def decline(self) -> Action:
-        """The answer that does nothing, or as little as possible."""
-        return self.usual
 
     @property
     def sampled(self) -> bool:
@@ -109,7 +111,7 @@ def check(asked: Asked, action: Action) -> None:
 
 
 def menu(asked: Asked) -> Iterator[Action]:
-    """Legal answers, what silence means first: all of them, unless they are :attr:`sampled
+    """Legal answers, the one that gives least first: all of them, unless they are :attr:`sampled
     <Asked.sampled>`."""
     match asked.matter:
         case Matter.DECLARE | Matter.OVERTURN:

@@ -23,7 +23,7 @@ def pending(state: State) -> Decision[Action] | None:
     return Decision(
         id=state.question,
         kind=part.matter,
-        asks=(Ask(seat, part.usual, sampled=part.sampled),),
+        asks=(Ask(seat, part.decline, sampled=part.sampled),),
         order=(seat,),
         pace=_PACES[part.matter],
     )

@@ -47,3 +47,8 @@ def add(match: Match, outcome: Outcome, rules: ShengjiRules) -> Match:
     sums = tuple(a + b for a, b in zip(before, outcome.points, strict=True))
     enough = rules.hands_per_game is not None and hands >= rules.hands_per_game
     return Match(hands, sums, outcome.over or enough, outcome.winner)
+
+
+def starts_over(rules: ShengjiRules, replaced: int) -> bool:
+    """Never: levels belong to the places, whoever sits there (SG-22)."""
+    return False
