@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
+from engine.decision import Hold
 from engine.events import Viewer
 from engine.seats import Seat
 from tests.engine.gouji import known as gouji
+from tests.engine.shengji import known as shengji
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,6 +55,13 @@ class Known:
     private: Callable[[Any], bool]
     """Whether the default of this kind of question follows from private cards: (question)."""
 
+    lawful: Callable[[Any, Seat, Any], bool] = lambda state, seat, answer: False
+    """Whether an answer is legal where the menu only samples what is, found out without the
+    engine: (state, seat, answer)."""
+
+    holds: frozenset[Hold] = frozenset((Hold.MASK, Hold.WINDOW))
+    """The holds that questions of this game ever have."""
+
 
 KNOWN: Final[dict[str, Known]] = {
     "gouji": Known(
@@ -67,5 +76,20 @@ KNOWN: Final[dict[str, Known]] = {
         worlds=gouji.worlds,
         weight=gouji.weight,
         private=gouji.private,
+    ),
+    "shengji": Known(
+        short=shengji.short,
+        whole=shengji.whole,
+        strays=shengji.strays,
+        forgiven=shengji.forgiven,
+        carried=shengji.carried,
+        kinds=shengji.kinds,
+        settles=shengji.settles,
+        asides=shengji.asides,
+        worlds=shengji.worlds,
+        weight=shengji.weight,
+        private=shengji.private,
+        lawful=shengji.lawful,
+        holds=frozenset(),
     ),
 }
