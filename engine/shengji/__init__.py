@@ -19,7 +19,7 @@ from engine.shengji.profiles import PROFILES as profiles
 from engine.shengji.proving import dealt, proof, redeal
 from engine.shengji.questions import pending
 from engine.shengji.rules import ShengjiRules as rules_type
-from engine.shengji.score import add, starts_over
+from engine.shengji.score import add, match_length, starts_over
 from engine.shengji.seating import SEATS as seat_count
 from engine.shengji.seating import SIDES as sides
 from engine.shengji.tally import tally
@@ -44,6 +44,7 @@ __all__ = [
     "evolve",
     "key",
     "landmarks",
+    "match_length",
     "menu",
     "opening",
     "outcome",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.cards import Rank
 from engine.game import Match, Outcome
 from engine.shengji.levels import lowest
 from engine.shengji.options import Bands
 from engine.shengji.rules import ShengjiRules
 
-HELD_ALL = 3
+HELD_ALL: Final = 3
 """What the declaring side gets when the defenders have nothing (大光)."""
 
 
@@ -36,6 +38,15 @@ def points(worth: int, each: int, declaring: int) -> tuple[int, ...]:
     """By side: what *worth* units of the defenders come to at *each* (S-050, S-051)."""
     won = worth * each
     return (-won, won) if declaring == 0 else (won, -won)
+
+
+FAR: Final = 1_000
+"""Hands after which a match that no rule ends is cut off."""
+
+
+def match_length(rules: ShengjiRules) -> int:
+    """As many hands as the rules say; otherwise far beyond the end past the ace (SG-21)."""
+    return rules.hands_per_game or FAR
 
 
 def add(match: Match, outcome: Outcome, rules: ShengjiRules) -> Match:

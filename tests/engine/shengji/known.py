@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from engine import shengji
 from engine.cards import Card
-from engine.errors import NotAsked, Rejected
+from engine.errors import Rejected
 from engine.events import Viewer
 from engine.hand import Hand
 from engine.seats import Seat
@@ -131,6 +132,7 @@ def private(question: object) -> bool:
 
 
 Script = Sequence[tuple[Seat, Action]]
+AnyHand = Hand[Any, Any, Any, Any]
 
 
 def worlds(state: State, viewer: Viewer, script: Script) -> Iterable[State]:
@@ -180,22 +182,28 @@ def _may_swap_bottom(state: State, viewer: Viewer, last: State, fixed: set[Seat]
 def follow(state: State, script: Script) -> list[State] | None:
     """The states on the way of *script*; None where something of it is not allowed. Who is not
     in it lays nothing."""
-    hand, states = Hand(shengji, state, state.length), [state]
+    hand: AnyHand | None = Hand(shengji, state, state.length)
+    states = [state]
     for seat, action in script:
-        question = hand.pending
-        if question is None:
-            return None
-        try:
-            try:
-                hand, _ = hand.answer(question.id, seat, action)
-            except NotAsked:
-                hand, _ = hand.lapse(question.id, [ask.seat for ask in question.asks])
-                assert hand.pending is not None
-                hand, _ = hand.answer(hand.pending.id, seat, action)
-        except Rejected:
+        assert hand is not None
+        hand = _answered(hand, seat, action)
+        if hand is None:
             return None
         states.append(hand.state)
     return states
+
+
+def _answered(hand: AnyHand, seat: Seat, action: Action) -> AnyHand | None:
+    """After that answer; where it is not one yet, the others say nothing before it."""
+    while hand.pending is not None:
+        question = hand.pending
+        try:
+            return hand.answer(question.id, seat, action)[0]
+        except Rejected:
+            if not question.sealed:
+                return None
+        hand, _ = hand.lapse(question.id, [ask.seat for ask in question.asks])
+    return None
 
 
 def throws(states: Sequence[State]) -> list[object]:

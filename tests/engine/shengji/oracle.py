@@ -133,7 +133,7 @@ def components(cards: Sequence[str], level: str, suit: str | None) -> list[list[
     while True:
         pairs = [card for card, count in left.items() if count == 2]
         by_height: dict[int, list[str]] = {}
-        for card in sorted(pairs, key=RANKS_OF_CARDS):
+        for card in sorted(pairs, key=suit_order):
             by_height.setdefault(place(card, level, suit)[1], []).append(card)
         rows_ = [
             (length, low)
@@ -151,9 +151,9 @@ def components(cards: Sequence[str], level: str, suit: str | None) -> list[list[
     return found + [[card] for card in left.elements()]
 
 
-def RANKS_OF_CARDS(card: str) -> tuple[int, int]:  # noqa: N802
+def suit_order(card: str) -> int:
     """The order in which equal side level cards are taken: spades, hearts, clubs, diamonds."""
-    return "SHCDX".index(card[0]), 0
+    return "SHCDX".index(card[0])
 
 
 def can_beat(unit: Sequence[str], hand: Iterable[str], level: str, suit: str | None) -> bool:
@@ -229,22 +229,18 @@ def takes(
     kinds = {place(card, level, suit)[0] for card in mine}
     series, over = place(led[0], level, suit)[0], place(best_[0], level, suit)[0]
     sizes = tuple(sorted((len(unit) // 2 for unit in components(led, level, suit)), reverse=True))
-    if len(kinds) != 1 or not kinds <= {series, "*"}:
-        return False
     mine_ways = list(readings(mine, sizes, level, suit))
-    if not mine_ways:
+    if len(kinds) != 1 or not kinds <= {series, "*"} or not mine_ways:
         return False
-    if kinds == {"*"} and over != "*":
-        return True
     if kinds != {over}:
-        return False
-    if by == "highest":
-        return max(place(c, level, suit)[1] for c in mine) > max(
-            place(c, level, suit)[1] for c in best_
-        )
+        return over != "*"
     known = max(_sorted(ways, sizes) for ways in readings(best_, sizes, level, suit))
-    if by == "longest":
-        return max(_sorted(ways, sizes) for ways in mine_ways)[0] > known[0]
+    match by:
+        case "highest":
+            heights = [max(place(c, level, suit)[1] for c in play) for play in (mine, best_)]
+            return heights[0] > heights[1]
+        case "longest":
+            return max(_sorted(ways, sizes) for ways in mine_ways)[0] > known[0]
     return any(
         all(a > b for a, b in zip(ways, known, strict=True))
         for found in mine_ways
