@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from bot.scenario import Case, cases, tell
+from bot.scenario import Case, cases, profiles, tell
 
 FOLDER: Final = Path(__file__).parent / "cases"
 FILES: Final = sorted(FOLDER.glob("*.gouji"))
@@ -36,7 +36,7 @@ def index() -> dict[str, tuple[str, str]]:
     [
         pytest.param(path, case, profile, id=f"{case.name}-{profile}")
         for path, case in TOLD
-        for profile in case.profiles
+        for profile in profiles(case)
     ],
 )
 def test_case(path: Path, case: Case, profile: str) -> None:
@@ -52,7 +52,7 @@ def test_every_case_of_the_table_is_covered_or_left_for_a_reason() -> None:
         for name, (state, said) in listed.items()
         if said and state == "covered"
     }
-    told = {case.name: set(case.profiles) for _, case in TOLD if OF_THE_TABLE.fullmatch(case.name)}
+    told = {case.name: set(profiles(case)) for _, case in TOLD if OF_THE_TABLE.fullmatch(case.name)}
     assert told == covered
 
 

@@ -1,8 +1,9 @@
 """Scenarios: hands told in a text file that somebody who knows the rules can read and write.
 
-``reading.py`` cuts the text into cases, ``position.py`` puts the hand together, ``story.py``
-answers line by line, ``claims.py`` and ``verdicts.py`` look up what is expected. The format is
-described in ``docs/scenarios.md``.
+``reading.py`` cuts the text into cases, ``story.py`` answers line by line, ``claims.py`` looks up
+what is expected. What only one game says stands in a folder of its own: where its hands stand, how
+its answers are written, what it claims (``language.py``). The format is described in
+``docs/scenarios.md``.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import TextIO
 
 from bot.scenario.case import BadScenario, Case
-from bot.scenario.position import GoujiHand, Position, position
+from bot.scenario.languages import profiles
 from bot.scenario.reading import cases
 from bot.scenario.story import Failure, tell
 
@@ -20,12 +21,10 @@ __all__ = [
     "BadScenario",
     "Case",
     "Failure",
-    "GoujiHand",
-    "Position",
     "cases",
     "check",
     "check_files",
-    "position",
+    "profiles",
     "tell",
 ]
 
@@ -36,7 +35,7 @@ def check(text: str, name: str) -> list[Failure]:
     *name* is what the file is called in messages. Raises BadScenario for what is not in the
     format.
     """
-    told = (tell(case, profile, name) for case in cases(text, name) for profile in case.profiles)
+    told = (tell(case, profile, name) for case in cases(text, name) for profile in profiles(case))
     return [failure for failure in told if failure is not None]
 
 

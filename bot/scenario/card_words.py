@@ -8,8 +8,6 @@ from typing import Final
 
 from engine.cards import DECK, Card, Rank
 
-OTHERS: Final = "9x3"
-"""What a seat holds of which nothing is said: one rank that beats nothing."""
 _FACES: Final = dict(zip([*"3456789", "10", *"JQKA2SB"], Rank, strict=True))
 _WRITTEN: Final = {rank: face for face, rank in _FACES.items()}
 _ITEM: Final = re.compile(r"(?:(?P<count>[0-9]+)x)?(?P<suit>[SHCD])?(?P<face>10|[2-9JQKASB])")
@@ -19,11 +17,11 @@ class NotInFormat(ValueError):
     """Words of a scenario that say nothing, or facts that exclude each other."""
 
 
-def cards(words: str, others: str = OTHERS) -> tuple[Card, ...]:
+def cards(words: str, others: str = "") -> tuple[Card, ...]:
     """The cards of a hand in the order drawn: ``5x10, S, 2x4``, or with suits ``3xH3``.
 
-    ``others`` stands for the cards of the seats of which nothing is said. Where no suit is named
-    the suits go round. Raises NotInFormat for a word that is not cards.
+    ``others`` stands for *others*, the cards of the seats of which nothing is said. Where no suit
+    is named the suits go round. Raises NotInFormat for a word that is not cards.
     """
     found: list[Card] = []
     for word in re.split(r"[\s,+]+", words.strip()):

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
-from bot.scenario.card_words import OTHERS, NotInFormat
-from bot.scenario.options import option
-from engine.gouji.carried import Carried, Debt
-from engine.gouji.profiles import PROFILES
-from engine.gouji.rules import GoujiRules
-from engine.gouji.state import ALL
+from bot.scenario.card_words import NotInFormat
 from engine.seats import Seat
 
-_SEAT: Final = re.compile(r"P([0-5])")
+MAY: Final = re.compile(r"P(?P<seat>\d) may (?P<no>not )?(?P<words>[^:]+)(?:: (?P<code>[a-z-]+))?")
+"""An answer that a claim tries out."""
+_SEAT: Final = re.compile(r"P(\d)")
 
 
 class BadScenario(Exception):
@@ -54,42 +51,43 @@ class Case:
     name: str
     title: str = ""
     line: int = 1
-    profiles: tuple[str, ...] = ("finalstone",)
+    game: str = "gouji"
+    profiles: tuple[str, ...] = ()
     """It must hold under each of them."""
     options: Mapping[str, str] = field(default_factory=dict)
     hands: Mapping[Seat, str] = field(default_factory=dict)
-    others: str = OTHERS
     seed: int | None = None
     facts: Mapping[str, Any] = field(default_factory=dict)
-    """Fields of :class:`~bot.scenario.position.Position`; ``undealt`` where nothing has happened
-    yet."""
+    """Where the hand stands, in the terms of the game."""
     carried: Mapping[str, Any] = field(default_factory=dict)
-    """Fields of :class:`~engine.gouji.carried.Carried`."""
-    debts: tuple[Debt, ...] = ()
-    """What the hand before left to pay."""
+    """What the hand before left, likewise."""
     steps: tuple[Step, ...] = ()
 
-    def rules(self, profile: str) -> GoujiRules:
-        """Raises ValueError for options that cannot be played together."""
-        changes: dict[str, Any] = {k: option(k, words) for k, words in self.options.items()}
-        return replace(PROFILES[profile], **changes)
+    @property
+    def said(self) -> Iterator[Said]:
+        """Every answer that is given in it, or tried out."""
+        for step in self.steps:
+            yield from step.answers
+            tried = MAY.fullmatch(step.expect)
+            if tried is not None:
+                yield Said(Seat(int(tried["seat"])), tried["words"])
 
-    def after(self, rules: GoujiRules) -> Carried | None:
-        """What the hand before left; None: there was none. Debts stand in the order in which
-        *rules* pay them."""
-        if not self.carried and not self.debts:
-            return None
-        order = rules.tribute_order
-        debts = tuple(sorted(self.debts, key=lambda debt: order.index(debt.kind)))
-        return Carried(**{"places": ALL, **self.carried}, debts=debts)
+    def fact(self, name: str, value: object) -> Case:
+        """The same with one more fact."""
+        return replace(self, facts={**self.facts, name: value})
 
 
-def seats(words: str) -> tuple[Seat, ...]:
-    """``P0 P2`` or ``P0, P2``. Raises NotInFormat for anything else."""
+def seats(words: str, count: int) -> tuple[Seat, ...]:
+    """``P0 P2`` or ``P0, P2`` at a table of *count*. Raises NotInFormat for anything else."""
     found = []
     for word in words.replace(",", " ").split():
         match = _SEAT.fullmatch(word)
-        if match is None:
+        if match is None or int(match[1]) >= count:
             raise NotInFormat(word)
-        found.append(ALL[int(match[1])])
+        found.append(Seat(int(match[1])))
     return tuple(found)
+
+
+def named(found: tuple[Seat, ...]) -> str:
+    """``P0 P2``, or ``nobody``."""
+    return " ".join(f"P{seat}" for seat in found) or "nobody"

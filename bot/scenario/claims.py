@@ -1,4 +1,4 @@
-"""What a scenario expects of a hand: every claim that may stand behind ``>``.
+"""What a scenario of any game may expect of a hand. A game's own claims stand in its folder.
 
 A claim names what it looks at, and then what must be there. What is there is put into the same
 words, so that a failure shows both side by side.
@@ -7,119 +7,40 @@ words, so that a failure shows both side by side.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
-from bot.scenario import preparations, verdicts
-from bot.scenario.card_words import cards
-from bot.scenario.case import Said, seats
-from bot.scenario.moment import Moment, named
-from bot.scenario.preparations import NO_CLAIM
-from bot.scenario.verdicts import Wrong
-from bot.scenario.words import ASIDES, answer
-from engine.counts import counted
+from bot.scenario.case import MAY, named, seats
+from bot.scenario.language import Language, Wrong
+from bot.scenario.moment import Moment
 from engine.errors import Ambiguous, NotAsked, Rejected, Unreadable
-from engine.gouji.hearings import Matter as Heard
-from engine.gouji.notation import combo, write_combo
-from engine.gouji.report import reported
-from engine.gouji.state import ALL
-from engine.gouji.view import View
 from engine.seats import Seat
 
 
-def broken(claim: str, moment: Moment) -> Wrong:
+def broken(claim: str, moment: Moment, spoken: Language) -> Wrong:
     """None where *claim* holds. Raises NotInFormat, or Rejected, for what is no claim."""
     for pattern, looked_up in _CLAIMS:
         match = pattern.fullmatch(claim)
         if match is not None:
-            return looked_up(moment, match)
-    wrong = preparations.broken(claim, moment)
-    return verdicts.broken(claim, moment.rules) if wrong is NO_CLAIM else wrong
+            return looked_up(moment, match, spoken)
+    return spoken.broken(claim, moment)
 
 
-def tried(claim: str) -> tuple[Said, ...]:
-    """The answer that *claim* tries out."""
-    match = _MAY.fullmatch(claim)
-    return () if match is None else (Said(ALL[int(match["seat"])], match["words"]),)
-
-
-def _differ(expected: str, found: str) -> Wrong:
+def differ(expected: str, found: str) -> Wrong:
     return None if expected == found else (expected, found)
 
 
-def _one(seat: Seat | None) -> tuple[Seat, ...]:
-    return () if seat is None else (seat,)
+def _accepted(moment: Moment, match: re.Match[str], spoken: Language) -> Wrong:
+    return differ(match[0], f"refused {moment.refused.code}" if moment.refused else "accepted")
 
 
-_LISTS: Final[dict[str, Callable[[Moment], tuple[Seat, ...]]]] = {
-    "asked": lambda moment: moment.asked,
-    "answers": lambda moment: moment.heard(Heard.ANSWER),
-    "burners": lambda moment: moment.heard(Heard.BURN),
-    "leads": lambda moment: _one(moment.public.leader),
-    "burning": lambda moment: _one(moment.public.burner),
-    "places": lambda moment: moment.ended.places if moment.ended else moment.public.places,
-}
-"""Seats in their order, all of them."""
-
-_SETS: Final[dict[str, Callable[[View], Iterable[Seat]]]] = {
-    "out": lambda seen: seen.places,
-    "in": lambda seen: seen.in_play,
-    "dead": lambda seen: seen.dead,
-    "opened": lambda seen: sorted(seen.opened),
-    "headless": lambda seen: sorted(seen.headless),
-    "agents": lambda seen: seen.agents,
-    "stuffed": lambda seen: [seat for seat, _ in seen.stuffed],
-    "natural": lambda seen: sorted(seen.natural),
-    "given-up": lambda seen: sorted(seen.given_up),
-    "bright-called": lambda seen: sorted(seen.bright_calls),
-    "pre-called": lambda seen: sorted(seen.pre_calls),
-    "passed": lambda seen: sorted(seen.passed),
-}
-"""Seats of which some are named."""
-
-_FLAGS: Final[dict[str, Callable[[Moment], bool]]] = {
-    "melee": lambda moment: moment.public.melee,
-    "over": lambda moment: moment.ended is not None,
-    "void": lambda moment: moment.state.voided is not None,
-    "preparing": lambda moment: moment.public.preparing,
-    "sweep": lambda moment: moment.ended is not None and moment.ended.sweep,
-}
-
-
-def _list(moment: Moment, match: re.Match[str]) -> Wrong:
-    name, words = match["name"], match["seats"].strip()
-    expected = () if words == "nobody" else seats(words)
-    return _differ(f"{name} {named(expected)}", f"{name} {named(_LISTS[name](moment))}")
-
-
-def _set(moment: Moment, match: re.Match[str]) -> Wrong:
-    name, wanted = match["name"], seats(match["seats"])
-    found = tuple(_SETS[name](moment.public))
-    holds = not set(wanted) & {*found} if match["no"] else set(wanted) <= {*found}
-    return None if holds else (match[0], f"{name} {named(found)}")
-
-
-def _flag(moment: Moment, match: re.Match[str]) -> Wrong:
-    found = _FLAGS[match["name"]](moment)
-    return None if found != bool(match["no"]) else (match[0], "yes" if found else "no")
-
-
-def _accepted(moment: Moment, match: re.Match[str]) -> Wrong:
-    return _differ(match[0], f"refused {moment.refused.code}" if moment.refused else "accepted")
-
-
-_MAY: Final = re.compile(
-    r"P(?P<seat>[0-5]) may (?P<no>not )?(?P<words>[^:]+)(?:: (?P<code>[a-z-]+))?"
-)
-
-
-def _may(moment: Moment, match: re.Match[str]) -> Wrong:
+def _may(moment: Moment, match: re.Match[str], spoken: Language) -> Wrong:
     """Tried out on a hand that is then left alone. Words that nobody can read prove nothing."""
-    seat, question = ALL[int(match["seat"])], moment.hand.pending
+    seat, question = Seat(int(match["seat"])), moment.hand.pending
     refused = ""
     try:
-        action = answer(match["words"], moment.state, seat)
-        if isinstance(action, ASIDES):
+        action = spoken.answer(match["words"], moment.state, seat)
+        if action.kind in spoken.game.asides:
             moment.hand.aside(seat, action)
         elif question is None:
             raise NotAsked
@@ -133,74 +54,41 @@ def _may(moment: Moment, match: re.Match[str]) -> Wrong:
     return None if holds else (match[0], f"refused {refused}" if refused else "accepted")
 
 
-def _top(moment: Moment, match: re.Match[str]) -> Wrong:
-    top = moment.public.top
-    found = "nothing" if top is None else f"P{top.seat} {write_combo(top.combo)}"
-    expected = match["what"]
-    if expected != "nothing":
-        who, _, words = expected.partition(" ")
-        expected = f"{named(seats(who.rstrip(':')))} {write_combo(combo(words))}"
-    return _differ(f"top {expected}", f"top {found}")
+def _asked(moment: Moment, match: re.Match[str], spoken: Language) -> Wrong:
+    words = match["seats"].strip()
+    expected = () if words == "nobody" else seats(words, spoken.game.seat_count)
+    return differ(f"asked {named(expected)}", f"asked {named(moment.asked)}")
 
 
-def _holds(moment: Moment, match: re.Match[str]) -> Wrong:
-    found = moment.state.hands[int(match["seat"])]
-    if counted(cards(match["cards"])) == found:
-        return None
-    return match[0], f"{found}"
-
-
-def _left(moment: Moment, match: re.Match[str]) -> Wrong:
-    seat = int(match["seat"])
-    return _differ(match[0], f"left P{seat} {moment.public.left[seat]}")
-
-
-def _report(moment: Moment, match: re.Match[str]) -> Wrong:
-    seen, seat = moment.public, int(match["seat"])
-    shown = seen.reports if match["name"] == "displays" else reported(seen.left, moment.rules)
-    said = shown[seat]
-    return _differ(match[0], f"{match['name']} P{seat} {'nothing' if said is None else said}")
-
-
-def _debts(moment: Moment, match: re.Match[str]) -> Wrong:
-    debts = ", ".join(f"P{d.payer}->P{d.receiver} {d.cards}" for d in moment.public.debts)
-    return _differ(match[0], f"debts {debts or 'none'}")
-
-
-def _points(moment: Moment, match: re.Match[str]) -> Wrong:
-    ended = moment.ended
-    found = " ".join(map(str, ended.points)) if ended is not None else ""
-    return _differ(match[0], f"points {found or 'none'}")
-
-
-def _hold(moment: Moment, match: re.Match[str]) -> Wrong:
+def _question(moment: Moment, match: re.Match[str], spoken: Language) -> Wrong:
     question = moment.hand.pending
-    return _differ(match[0], f"hold {'none' if question is None else question.hold}")
+    return differ(match[0], f"question {'none' if question is None else question.kind}")
 
 
-def _dealt(moment: Moment, match: re.Match[str]) -> Wrong:
-    """All cards that were dealt, of all seats together."""
-    all_cards = counted(card for held in moment.state.deal.cards for card in held)
-    return None if counted(cards(match["cards"])) == all_cards else (match[0], f"{all_cards}")
+def _hold(moment: Moment, match: re.Match[str], spoken: Language) -> Wrong:
+    question = moment.hand.pending
+    return differ(match[0], f"hold {'none' if question is None else question.hold}")
 
 
-def _names(names: Iterable[str]) -> str:
-    return f"(?P<name>{'|'.join(names)})"
+def _over(moment: Moment, match: re.Match[str], spoken: Language) -> Wrong:
+    outcome = spoken.game.outcome(moment.state)
+    found = outcome is not None and outcome.void is (match["what"] == "void")
+    return None if found != bool(match["no"]) else (match[0], "yes" if found else "no")
 
 
-_LookUp = Callable[[Moment, re.Match[str]], Wrong]
+def _points(moment: Moment, match: re.Match[str], spoken: Language) -> Wrong:
+    outcome = spoken.game.outcome(moment.state)
+    found = "" if outcome is None else " ".join(map(str, outcome.points))
+    return differ(match[0], f"points {found or 'none'}")
+
+
+_LookUp = Callable[[Moment, re.Match[str], Language], Wrong]
 _CLAIMS: Final[tuple[tuple[re.Pattern[str], _LookUp], ...]] = (
     (re.compile(r"accepted|refused [\w-]+"), _accepted),
-    (_MAY, _may),
-    (re.compile(rf"{_names(_LISTS)}(?P<seats> (?:P[0-5][, ]*)+| nobody)"), _list),
-    (re.compile(rf"(?P<no>not )?{_names(_SETS)}(?P<seats> (?:P[0-5][, ]*)+)"), _set),
-    (re.compile(rf"(?P<no>no |not )?{_names(_FLAGS)}"), _flag),
-    (re.compile(r"top (?P<what>.+)"), _top),
-    (re.compile(r"hand P(?P<seat>[0-5]):? (?P<cards>.+)"), _holds),
-    (re.compile(r"left P(?P<seat>[0-5]) \d+"), _left),
-    (re.compile(r"(?P<name>reports|displays) P(?P<seat>[0-5]) (?:\d+|nothing)"), _report),
-    (re.compile(r"debts (?:none|P[0-5]->P[0-5] \d+(?:, P[0-5]->P[0-5] \d+)*)"), _debts),
-    (re.compile(r"points (?:none|-?\d+ -?\d+)"), _points),
+    (MAY, _may),
+    (re.compile(r"asked(?P<seats> (?:P\d[, ]*)+| nobody)"), _asked),
+    (re.compile(r"question [\w-]+"), _question),
     (re.compile(r"hold (?:none|mask|window)"), _hold),
-    (re.compile(r"dealt (?P<cards>.+)"), _dealt),
+    (re.compile(r"(?P<no>not )?(?P<what>over|void)"), _over),
+    (re.compile(r"points (?:none|-?\d+(?: -?\d+)*)"), _points),
 )

@@ -1,42 +1,35 @@
-"""The lines that say under which rules a case is played and where its hand stands."""
+"""The lines that say which game a case is of and under which rules it is played."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from bot.scenario.card_words import cards
-from bot.scenario.case import Case, seats
-from bot.scenario.options import option
-from engine.gouji.carried import Debt
-from engine.gouji.notation import combo
-from engine.gouji.options import Tribute
-from engine.gouji.profiles import PROFILES
-from engine.gouji.state import ALL, SEATS
-from engine.seats import opposite
+from bot.scenario.case import Case
+from bot.scenario.language import Header
+from bot.scenario.languages import LANGUAGES, language, value
 
-_HAND: Final = re.compile(r"(?:P([0-5])|others):?\s+(.*)")
-_TOP: Final = re.compile(r"P([0-5]):?\s+(.+)")
-_BURNS: Final = re.compile(r"P([0-5]) over P([0-5])")
-_STUFFED: Final = re.compile(r"P([0-5]) by P([0-5])")
-_DEBT: Final = re.compile(r"(?P<kind>\w+) P(?P<payer>[0-5])->P(?P<receiver>[0-5]) (?P<cards>\d+)")
-_REVOLT: Final = re.compile(r"P([0-5])(?: kills ([0-9]))?")
-_SIDES: Final = {"even": 0, "odd": 1}
 
-Header = Callable[[Case, str], Case]
+def header(case: Case, line: str) -> Case:
+    """*case* with one such line, or one of its game's own. Raises ValueError, or Rejected, for
+    what cannot be read."""
+    word, _, rest = line.partition(" ")
+    word = word.rstrip(":")
+    read = _SHARED.get(word) or language(case).headers[word]
+    return read(case, rest.strip())
 
 
 def _game(case: Case, rest: str) -> Case:
-    if rest != "gouji":
+    """Everything else is read in the words of the game, so it comes first."""
+    if rest not in LANGUAGES or case != Case(name=case.name, title=case.title, line=case.line):
         raise ValueError(rest)
-    return case
+    return replace(case, game=rest)
 
 
 def _profile(case: Case, rest: str) -> Case:
     names = tuple(name.strip() for name in rest.split(","))
-    if not set(names) <= set(PROFILES):
+    if not set(names) <= set(language(case).game.profiles):
         raise ValueError(rest)
     return replace(case, profiles=names)
 
@@ -45,145 +38,19 @@ def _option(case: Case, rest: str) -> Case:
     name, equals, words = (part.strip() for part in rest.partition("="))
     if not equals:
         raise ValueError(rest)
-    option(name, words)
+    value(case, name, words)
     return replace(case, options={**case.options, name: words})
 
 
 def _seed(case: Case, rest: str) -> Case:
+    if not re.fullmatch(r"\d+", rest):
+        raise ValueError(rest)
     return replace(case, seed=int(rest))
 
 
-def _hand(case: Case, rest: str) -> Case:
-    match = _HAND.fullmatch(rest)
-    if match is None:
-        raise ValueError(rest)
-    cards(match[2], case.others)
-    if match[1] is None:
-        return replace(case, others=match[2])
-    return replace(case, hands={**case.hands, ALL[int(match[1])]: match[2]})
-
-
-def _fact(case: Case, name: str, value: object) -> Case:
-    return replace(case, facts={**case.facts, name: value})
-
-
-def _one(name: str) -> Header:
-    def read(case: Case, rest: str) -> Case:
-        (seat,) = seats(rest)
-        return _fact(case, name, seat)
-
-    return read
-
-
-def _top(case: Case, rest: str) -> Case:
-    match = _TOP.fullmatch(rest)
-    if match is None:
-        raise ValueError(rest)
-    return _fact(case, "top", (ALL[int(match[1])], combo(match[2])))
-
-
-def _pairs(name: str, pattern: re.Pattern[str]) -> Header:
-    """``P1 over P0, P2 over P1``."""
-
-    def read(case: Case, rest: str) -> Case:
-        links = [pattern.fullmatch(part.strip()) for part in rest.split(",")]
-        if None in links:
-            raise ValueError(rest)
-        return _fact(case, name, tuple((ALL[int(x[1])], ALL[int(x[2])]) for x in links if x))
-
-    return read
-
-
-def _flag(name: str) -> Header:
-    def read(case: Case, rest: str) -> Case:
-        if rest:
-            raise ValueError(rest)
-        return _fact(case, name, True)
-
-    return read
-
-
-def _carried(case: Case, rest: str) -> Case:
-    """What the hand before left, one thing a line."""
-    name, _, words = rest.partition(" ")
-    value: object
-    match name:
-        case "places":
-            value = seats(words)
-            if sorted(seats(words)) != list(ALL):
-                raise ValueError(rest)
-        case "swept":
-            value = _SIDES[words]
-        case "hits":
-            even, odd = words.split()
-            value = (int(even), int(odd))
-        case "sweeps" | "hand":
-            value = int(words)
-        case "choosable" if not words:
-            value = True
-        case _:
-            raise ValueError(rest)
-    return replace(case, carried={**case.carried, name: value})
-
-
-def _debt(case: Case, rest: str) -> Case:
-    match = _DEBT.fullmatch(rest)
-    if match is None:
-        raise ValueError(rest)
-    debt = Debt(
-        Tribute(match["kind"]),
-        ALL[int(match["payer"])],
-        ALL[int(match["receiver"])],
-        int(match["cards"]),
-    )
-    return replace(case, debts=(*case.debts, debt))
-
-
-def _called(case: Case, rest: str) -> Case:
-    kind, _, who = rest.partition(" ")
-    if kind not in ("bright", "pre"):
-        raise ValueError(rest)
-    return _fact(case, f"{kind}_called", seats(who))
-
-
-def _set_off(case: Case, rest: str) -> Case:
-    """The pair of the lower seat agreed (G-082)."""
-    one, other = seats(rest)
-    if opposite(one, SEATS) != other:
-        raise ValueError(rest)
-    return _fact(case, "set_off", (*case.facts.get("set_off", ()), min(one, other)))
-
-
-def _revolt(case: Case, rest: str) -> Case:
-    match = _REVOLT.fullmatch(rest)
-    if match is None:
-        raise ValueError(rest)
-    return _fact(_fact(case, "revolt", ALL[int(match[1])]), "kills", int(match[2] or 0))
-
-
-def _listed(name: str) -> Header:
-    return lambda case, rest: _fact(case, name, seats(rest))
-
-
-HEADERS: Final[dict[str, Header]] = {
+_SHARED: Final[dict[str, Header]] = {
     "game": _game,
     "profile": _profile,
     "option": _option,
     "seed": _seed,
-    "hand": _hand,
-    "carried": _carried,
-    "debt": _debt,
-    "undealt": _flag("undealt"),
-    "drawer": _one("drawer"),
-    "first": _one("first"),
-    "set-off": _set_off,
-    "called": _called,
-    "revolt": _revolt,
-    "leads": _one("leads"),
-    "top": _top,
-    "burning": _pairs("burning", _BURNS),
-    "stuffed": _pairs("stuffed", _STUFFED),
-    "melee": _flag("melee"),
-    "given-up": _listed("given_up"),
-    **{name: _listed(name) for name in ("passed", "out", "dead", "opened", "headless", "natural")},
 }

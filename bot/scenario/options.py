@@ -1,28 +1,28 @@
-"""House rules as a scenario writes them: one option of :class:`GoujiRules` a line."""
+"""House rules as a scenario writes them: one option a line."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Mapping
 from functools import cache
 from typing import Any, get_args, get_type_hints
 
 from pydantic import TypeAdapter
 
-from engine.gouji.notation import combo
-from engine.gouji.rules import GoujiRules
+Reader = Callable[[str], object]
+"""Reads an option of which the type says too little. Raises ValueError."""
 
 
-def option(name: str, words: str) -> object:
-    """The value of a house rule as it is written: ``yes``, ``none``, ``5``, ``2B>B, 2S>S``; for
-    ``gouji_min`` plays (``B, S, 2xA``), for ``deck_keep`` cards (``6x3, 6x4``).
+def option(of: Any, readers: Mapping[str, Reader], name: str, words: str) -> object:
+    """The value of an option of the house rules *of* as it is written: ``yes``, ``none``, ``5``,
+    ``2B>B, 2S>S``.
 
     Raises ValueError for what is not an option, or no value of it.
     """
-    hints = _hints()
+    hints = _hints(of)
     if name not in hints:
         raise ValueError(name)
-    if name in ("gouji_min", "deck_keep") and words != "none":
-        plays = [combo(play) for play in words.split(",")]
-        return tuple(next(iter(play.counts)) for play in plays)
+    if name in readers and words != "none":
+        return readers[name](words)
     values: object = words
     if words == "none" and type(None) in get_args(hints[name]):
         values = None
@@ -32,5 +32,5 @@ def option(name: str, words: str) -> object:
 
 
 @cache
-def _hints() -> dict[str, Any]:
-    return get_type_hints(GoujiRules)
+def _hints(of: Hashable) -> dict[str, Any]:
+    return get_type_hints(of)

@@ -9,12 +9,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from bot.scenario.case import BadScenario, Case, Said, Step, seats
-from bot.scenario.headers import HEADERS
+from bot.scenario.case import BadScenario, Case, Said, Step
+from bot.scenario.case import seats as named_seats
+from bot.scenario.headers import header
+from bot.scenario.languages import language, profiles, rules
 from engine.errors import Rejected
-from engine.gouji.state import ALL
+from engine.seats import seats
 
-_ANSWER: Final = re.compile(r"P[0-5]:")
+_ANSWER: Final = re.compile(r"P\d:")
 _COMMENT: Final = re.compile(r"(?:^|\s)#.*")
 
 
@@ -59,44 +61,44 @@ def _titled(shared: Case, rest: str, line: int) -> Case:
 
 
 def _playable(case: Case, name: str) -> None:
-    for profile in case.profiles:
+    for profile in profiles(case):
         try:
-            case.rules(profile)
+            rules(case, profile)
         except (ValueError, TypeError) as error:
             raise BadScenario(name, case.line, f"{profile}: {error}") from error
 
 
 def _with(case: Case, number: int, line: str) -> Case:
     """*case* with one more line. Raises ValueError, or Rejected, for what cannot be read."""
-    word, _, rest = line.partition(" ")
-    step = _step(number, line)
+    step = _step(number, line, language(case).game.seat_count)
     if step is not None:
         return replace(case, steps=(*case.steps, step))
     if case.steps:
         raise ValueError(line)
-    return HEADERS[word.rstrip(":")](case, rest.strip())
+    return header(case, line)
 
 
-def _step(number: int, line: str) -> Step | None:
+def _step(number: int, line: str, count: int) -> Step | None:
+    """A line of the story at a table of *count*; None: it is none."""
     if line.startswith(">"):
         return Step(number, line, expect=line[1:].strip())
     if _ANSWER.match(line):
-        return Step(number, line, answers=tuple(_answers(line)))
+        return Step(number, line, answers=tuple(_answers(line, count)))
     match line.split():
         case ["others", "pass"]:
-            return Step(number, line, lapse=ALL, release=True)
+            return Step(number, line, lapse=seats(count), release=True)
         case ["hold", "ends"] | ["nobody", "burns"]:
             return Step(number, line, release=True)
         case ["lapse", *_]:
-            return Step(number, line, lapse=seats(line.partition(" ")[2]))
+            return Step(number, line, lapse=named_seats(line.partition(" ")[2], count))
         case _:
             return None
 
 
-def _answers(line: str) -> Iterator[Said]:
+def _answers(line: str, count: int) -> Iterator[Said]:
     for part in line.split(";"):
         who, _, words = part.partition(":")
-        (seat,) = seats(who)
+        (seat,) = named_seats(who, count)
         if not words.strip():
             raise ValueError(line)
         yield Said(seat, words.strip())

@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
-from bot.scenario import BadScenario, Position, cases, check, check_files, position
+from bot.scenario import BadScenario, Case, cases, check, check_files
 from bot.scenario.card_words import cards
-from bot.scenario.options import option
+from bot.scenario.gouji.beginning import left
+from bot.scenario.gouji.position import Position, position
+from bot.scenario.languages import rules, value
 from engine import gouji
 from engine.cards import Card
 from engine.counts import counted
@@ -229,7 +231,7 @@ def test_debts_stand_in_the_order_in_which_the_house_pays_them() -> None:
     lines = "debt fall P0->P1 1\ndebt stuffed P2->P3 1\n"
     (case,) = cases(lines, "a.gouji")
     for profile, kinds in (("finalstone", ["stuffed", "fall"]), ("aixin", ["fall", "stuffed"])):
-        after = case.after(case.rules(profile))
+        after = left(case, rules(case, profile))
         assert after is not None
         assert [debt.kind for debt in after.debts] == kinds
         assert after.places == ALL
@@ -327,7 +329,8 @@ def test_what_stands_before_the_first_case_holds_for_all() -> None:
     text = "option open_points = no\ncase a\nprofile finalstone\n> 3 beats 4\ncase b\n> 4 beats 3\n"
     first, second = cases(text, "a.gouji")
     assert (first.name, second.name) == ("a", "b")
-    assert first.rules("finalstone").open_points is second.rules("finalstone").open_points is False
+    for each in (first, second):
+        assert rules(each, "finalstone").open_points is False
 
 
 def test_options_change_the_rules_of_a_case() -> None:
@@ -361,8 +364,8 @@ def written(value: object) -> str:
 @pytest.mark.parametrize("name", [field.name for field in fields(GoujiRules)])
 @pytest.mark.parametrize("profile", sorted(PROFILES))
 def test_every_house_rule_can_be_written(name: str, profile: str) -> None:
-    value = getattr(PROFILES[profile], name)
-    assert option(name, written(value)) == value
+    set_to = getattr(PROFILES[profile], name)
+    assert value(Case(name="a"), name, written(set_to)) == set_to
 
 
 @pytest.mark.parametrize(

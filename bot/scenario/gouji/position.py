@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.scenario.card_words import OTHERS, NotInFormat, cards, written
+from bot.scenario.card_words import NotInFormat, cards, written
 from engine import gouji, shuffle
 from engine.cards import Card
 from engine.gouji import deal, stuffing
@@ -29,6 +29,8 @@ from engine.seats import Seat, opposite
 
 GoujiHand = Hand[GoujiRules, State, Action, GoujiEvent]
 
+OTHERS: Final = "9x3"
+"""What a seat holds of which nothing is said: one rank that beats nothing."""
 _STAND_IN: Final = Combo(None, big=1)
 
 

@@ -9,8 +9,11 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from bot.scenario.card_words import cards
-from bot.scenario.moment import Moment, named
-from bot.scenario.verdicts import Wrong
+from bot.scenario.case import named
+from bot.scenario.claims import differ
+from bot.scenario.gouji.moment import ended
+from bot.scenario.language import Wrong
+from bot.scenario.moment import Moment
 from engine import gouji
 from engine.cards import Card
 from engine.counts import counted
@@ -45,10 +48,6 @@ def broken(claim: str, moment: Moment) -> Wrong:
         if match is not None:
             return looked_up(moment, match)
     return NO_CLAIM
-
-
-def _differ(expected: str, found: str) -> Wrong:
-    return None if expected == found else (expected, found)
 
 
 def _moves(moment: Moment) -> Iterator[tuple[CardsMoved, Tribute | None]]:
@@ -97,7 +96,7 @@ def _dotted(moment: Moment, match: re.Match[str]) -> Wrong:
         return match[0], "no dot-hand"
     card = done[-1].card
     if card is None or what == "void":
-        return _differ(what, "void" if card is None else card.value)
+        return differ(what, "void" if card is None else card.value)
     (expected,) = cards(what)
     return None if expected.rank is card.rank else (match[0], card.value)
 
@@ -107,22 +106,17 @@ def _proved(moment: Moment, match: re.Match[str]) -> Wrong:
     return None if match["pair"] in pairs else (match[0], " ".join(pairs) or "nobody")
 
 
-def _question(moment: Moment, match: re.Match[str]) -> Wrong:
-    question = moment.hand.pending
-    return _differ(match[0], f"question {'none' if question is None else question.kind}")
-
-
 def _about(moment: Moment, match: re.Match[str]) -> Wrong:
     survey = moment.public.survey
     about = None if survey is None else survey.about
-    return _differ(match[0], f"about {named(() if about is None else (about,))}")
+    return differ(match[0], f"about {named(() if about is None else (about,))}")
 
 
 def _owed(moment: Moment) -> tuple[Debt, ...]:
     """What the next hand will have to pay; before the end, as it stands: without places."""
-    state, ended = moment.state, moment.ended
-    if ended is not None:
-        return () if ended.after is None else ended.after.debts
+    state, end = moment.state, ended(moment)
+    if end is not None:
+        return () if end.after is None else end.after.debts
     found = debts.debts(state, finish.placed(state), None)
     return tuple(debt for debt in found if debt.kind is not Tribute.FALL)
 
@@ -137,11 +131,11 @@ def _owes(moment: Moment, match: re.Match[str]) -> Wrong:
         for debt in found
         if (debt.kind, f"P{debt.payer}->P{debt.receiver}") == (match["kind"], match["pair"])
     )
-    return _differ(match[0], f"owes {match['kind']} {match['pair']} {count}")
+    return differ(match[0], f"owes {match['kind']} {match['pair']} {count}")
 
 
 def _drawer(moment: Moment, match: re.Match[str]) -> Wrong:
-    return _differ(match[0], f"drawer P{moment.state.deal.drawer}")
+    return differ(match[0], f"drawer P{moment.state.deal.drawer}")
 
 
 def _turned(moment: Moment, match: re.Match[str]) -> Wrong:
@@ -163,12 +157,12 @@ def _last_card(moment: Moment, match: re.Match[str]) -> Wrong:
     seats = [s for s in range(SEATS) if len(drawn.cards[s]) == most]
     seat = max(seats, key=lambda s: (s - drawn.drawer) % SEATS)
     found = f"last card P{seat}" if drawn.cards[seat][-1] is last else "last card elsewhere"
-    return _differ(match[0], found)
+    return differ(match[0], found)
 
 
 def _kills(moment: Moment, match: re.Match[str]) -> Wrong:
     revolt = moment.public.revolt
-    return _differ(match[0], f"kills {0 if revolt is None else revolt.kills}")
+    return differ(match[0], f"kills {0 if revolt is None else revolt.kills}")
 
 
 def _anew(moment: Moment, match: re.Match[str]) -> Wrong:
@@ -176,20 +170,21 @@ def _anew(moment: Moment, match: re.Match[str]) -> Wrong:
     over = moment.state.over
     anew = over and gouji.carried(moment.state) is None
     said = "opens anew" if anew else "goes on" if over else "is not over"
-    return _differ(match[0], said)
+    return differ(match[0], said)
 
 
 def _game(moment: Moment, match: re.Match[str]) -> Wrong:
-    ended = moment.ended
-    if ended is None:
+    end = ended(moment)
+    if end is None:
         return match[0], "the hand is not over"
-    return _differ(match[0], "game over" if ended.over else "game goes on")
+    return differ(match[0], "game over" if end.over else "game goes on")
 
 
 def _winner(moment: Moment, match: re.Match[str]) -> Wrong:
     """To whom the hand itself gives the game (G-303)."""
-    winner = None if moment.ended is None else moment.ended.winner
-    return _differ(match[0], f"winner {'none' if winner is None else _SIDES[winner]}")
+    end = ended(moment)
+    winner = None if end is None else end.winner
+    return differ(match[0], f"winner {'none' if winner is None else _SIDES[winner]}")
 
 
 def _settled(moment: Moment, match: re.Match[str]) -> Wrong:
@@ -219,7 +214,7 @@ def _left_behind(moment: Moment, match: re.Match[str]) -> Wrong:
         "hand": str(after.hand),
         "choosable": "yes" if after.choosable else "no",
     }
-    return _differ(match[0], f"carried {match['name']} {words[match['name']]}")
+    return differ(match[0], f"carried {match['name']} {words[match['name']]}")
 
 
 _LookUp = Callable[[Moment, re.Match[str]], Wrong]
@@ -234,7 +229,6 @@ _CLAIMS: Final[tuple[tuple[re.Pattern[str], _LookUp], ...]] = (
     (re.compile(r"showed P(?P<seat>[0-5]) (?P<cards>.+)"), _showed),
     (re.compile(r"dot P(?P<seat>[0-5]) (?P<what>\S+)"), _dotted),
     (re.compile(r"proved (?P<pair>P[0-5]->P[0-5])"), _proved),
-    (re.compile(r"question [\w-]+"), _question),
     (re.compile(r"about (?:P[0-5]|nobody)"), _about),
     (re.compile(r"owes nothing"), _owes),
     (

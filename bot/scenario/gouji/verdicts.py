@@ -11,8 +11,9 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.scenario.card_words import NotInFormat, cards
-from bot.scenario.case import seats
-from bot.scenario.moment import named
+from bot.scenario.case import named
+from bot.scenario.gouji.headers import seats
+from bot.scenario.language import Wrong
 from engine.counts import EMPTY, Counts, counted, plus
 from engine.errors import Illegal
 from engine.game import Match, Outcome
@@ -31,9 +32,6 @@ from engine.gouji.rules import GoujiRules
 from engine.gouji.score import add
 from engine.gouji.state import ALL
 from engine.seats import Seat
-
-Wrong = tuple[str, str] | None
-"""What was expected and what was found, where they differ."""
 
 
 def broken(claim: str, rules: GoujiRules) -> Wrong:

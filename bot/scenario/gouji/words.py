@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.scenario.card_words import NotInFormat, cards
-from bot.scenario.case import seats
+from bot.scenario.gouji.headers import seats
 from engine.cards import Rank
 from engine.errors import Unreadable
 from engine.gouji import questions
@@ -22,17 +22,14 @@ from engine.gouji.actions import (
     Dot,
     GiveUpOpening,
     No,
-    NoShow,
     Refuse,
     Return,
     Shots,
-    ShowHand,
-    Suggest,
     Terms,
     ThrowFours,
     Yes,
 )
-from engine.gouji.asked import Asked, Matter
+from engine.gouji.asked import Matter
 from engine.gouji.notation import combo, read
 from engine.gouji.options import Tribute
 from engine.gouji.state import ALL, State
@@ -41,8 +38,6 @@ from engine.seats import Seat
 _YES: Final = frozenset(["yes", "call", "revolt", "head", "take", "help"])
 _NO: Final = frozenset(["no call", "no revolution", "no head", "no help", "no cut", "no dot"])
 _DEBT: Final = re.compile(r"(?P<kind>\w+) P(?P<payer>[0-5])->P(?P<receiver>[0-5])")
-ASIDES: Final = (ShowHand, Suggest, GiveUpOpening, ThrowFours)
-"""What answers no question."""
 _ASIDES: Final[dict[str, Action]] = {
     "give up opening": GiveUpOpening(),
     "throw fours": ThrowFours(),
@@ -90,13 +85,6 @@ def played(words: str) -> Action | None:
     if words.startswith("shots "):
         return _shots(words.partition(" ")[2], None)
     return read(words)
-
-
-def idle(asked: Asked) -> Action:
-    """The answer that does nothing, which need not be what silence means (GAP-13)."""
-    if asked.matter is Matter.SHOW:
-        return NoShow()
-    return No() if asked.matter is Matter.FOURS else asked.decline
 
 
 def _last(rest: str, state: State | None) -> Action:
