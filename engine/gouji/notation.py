@@ -4,7 +4,7 @@ The written form is plain ASCII and reads back to the same answer: ``5x10``, ``2
 ``S+3x9``, ``2xB+3x10`` (B and S are the big and the small joker), ``burn S+5xJ``, ``pass``,
 ``yield``, ``no burn``, ``wind``, ``show 3xH3``, ``no show``; and see ``notation_before.py``.
 
-Typed words may be much looser, in Chinese and in English; see ``notation_cards.py`` for cards.
+Typed words may be much looser, in Chinese and in English; see ``engine/notation`` for cards.
 Three different answers say that they will not do: the words mean nothing (Unreadable), they mean
 several lawful plays (Ambiguous), or they are no play (Illegal). Two lawful plays are never
 guessed between.
@@ -35,8 +35,8 @@ from engine.gouji.actions import (
 )
 from engine.gouji.asked import Asked, Matter
 from engine.gouji.combos import Combo
-from engine.gouji.notation_words import plain, quoted, unreadable
 from engine.gouji.state import ALL
+from engine.notation.words import plain, quoted, unreadable
 
 _DECLINE: Final = frozenset(
     [

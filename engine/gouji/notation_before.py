@@ -37,8 +37,8 @@ from engine.gouji.actions import (
 )
 from engine.gouji.asked import Asked, Matter
 from engine.gouji.combos import Combo
-from engine.gouji.notation_words import unreadable
 from engine.gouji.seating import ALL
+from engine.notation.words import unreadable
 
 _YES_NO: Final = frozenset(
     {

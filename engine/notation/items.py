@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from engine.cards import Rank
-from engine.gouji.notation_words import JOKERS, Kind, Token
+from engine.notation.words import JOKERS, Kind, Token
 
 MOST: Final = 36
 """Cards of one play that are looked at: a hand has no more."""

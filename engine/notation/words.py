@@ -1,7 +1,7 @@
 """The words people type for cards and answers, and how a line of them is cut into tokens.
 
 One spelling is made of each character first (width, case, traditional characters), so everything
-else knows one form only. What the tokens mean together stands in ``notation_cards.py``.
+else knows one form only. What the tokens mean together stands in ``cards.py``.
 """
 
 from __future__ import annotations
