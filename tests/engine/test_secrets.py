@@ -196,6 +196,7 @@ def untold(opening: Any, seed: int) -> str:
 
 LOTS: Final = (
     "drawer-chosen",
+    "emperor-found",
     "leader-chosen",
     "point-opened",
     "stage-reached",

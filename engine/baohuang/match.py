@@ -1,0 +1,40 @@
+"""From one hand to the next: what a match adds up to, and what it leaves."""
+
+from __future__ import annotations
+
+from engine.baohuang.carried import Carried, Debt
+from engine.baohuang.rules import BaohuangRules
+from engine.baohuang.state import State
+from engine.game import Match, Outcome
+from engine.seats import Seat
+
+
+def add(match: Match, outcome: Outcome, rules: BaohuangRules) -> Match:
+    """One more hand of the match; it ends by number of hands. A void hand does not count.
+
+    Without a number it goes on until the table stops.
+    """
+    if outcome.void:
+        return match
+    hands = match.hands + 1
+    before = match.points or (0,) * len(outcome.points)
+    sums = tuple(a + b for a, b in zip(before, outcome.points, strict=True))
+    over = rules.hands_per_game is not None and hands >= rules.hands_per_game
+    return Match(hands, sums, over)
+
+
+def carried(state: State, places: tuple[Seat, ...]) -> Carried:
+    """What the next hand needs to know of this one."""
+    before, cards = state.deal.carried, state.rules.stuffed_tribute
+    assert state.emperor is not None
+    return Carried(
+        places=places,
+        emperor=state.emperor,
+        debts=tuple(Debt(seat, by, cards) for seat, by in state.stuffed) if cards else (),
+        hand=1 if before is None else before.hand + 1,
+    )
+
+
+def starts_over(rules: BaohuangRules, replaced: int) -> bool:
+    """Never: who takes a seat takes over what it owes."""
+    return False

@@ -1,0 +1,130 @@
+"""The open question of a hand, and each seat's part in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.baohuang import calling, declaring, grabbing, kicking, roles, throne
+from engine.baohuang.actions import Abdicate, Action, Call, Pass, Reign, Silent
+from engine.baohuang.asked import Asked
+from engine.baohuang.matters import Matter
+from engine.baohuang.respond import hearers
+from engine.baohuang.state import State, Survey, Top
+from engine.baohuang.wind import applicant
+from engine.decision import Ask, Decision, Hold, Pace
+from engine.seats import Seat
+
+
+def pending(state: State) -> Decision[Action] | None:
+    """Who is asked, what silence means, and whether a hold runs. Public facts decide all three,
+    but for the defaults."""
+    if state.over:
+        return None
+    if state.survey is not None:
+        return _asking(state, state.survey)
+    if state.top is not None:
+        return _responding(state, state.top)
+    assert state.leader is not None
+    leading = asked(state, state.leader)
+    assert leading is not None
+    return Decision(
+        id=state.question,
+        kind=Matter.LEAD,
+        asks=(Ask(state.leader, leading.decline),),
+        order=(state.leader,),
+        pace=Pace.LEAD,
+    )
+
+
+def _asking(state: State, survey: Survey) -> Decision[Action]:
+    """Nobody is spared these: how many answers one has follows from his cards. Several are asked
+    at once, sealed; one alone has nothing to hide."""
+    answers, alone = survey.answers, len(survey.seats) == 1
+    return Decision(
+        id=state.question,
+        kind=survey.matter,
+        asks=tuple(
+            Ask(seat, usual(state, survey.matter, seat))
+            for seat in survey.seats
+            if not answers[seat]
+        ),
+        changeable=() if alone else tuple(seat for seat in survey.seats if answers[seat]),
+        pace=Pace.SETUP,
+        order=survey.seats,
+        sealed=not alone,
+        spares=False,
+        hold=Hold.NONE if survey.released or alone else Hold.MASK,
+    )
+
+
+def _responding(state: State, top: Top) -> Decision[Action]:
+    order = hearers(state, top)
+    return Decision(
+        id=state.question,
+        kind=Matter.RESPOND,
+        asks=tuple(Ask(seat, Pass()) for seat in order if top.answers[seat] is None),
+        changeable=tuple(seat for seat in order if top.answers[seat] is not None),
+        pace=Pace.RESPOND,
+        order=order,
+        sealed=True,
+        hold=Hold.NONE if top.released else Hold.MASK,
+    )
+
+
+def usual(state: State, matter: Matter, seat: Seat) -> Action:
+    """What it means when *seat* says nothing before the first lead: he reigns if he can, calls his
+    lowest card, and declares nothing."""
+    match matter:
+        case Matter.THRONE:
+            return Reign() if throne.able(state, seat) else Abdicate()
+        case Matter.CALL:
+            return Call(calling.cards(state, seat)[0])
+        case _:
+            return Silent()
+
+
+def asked(state: State, seat: Seat) -> Asked | None:
+    """What *seat* is asked now, or None."""
+    if state.over:
+        return None
+    survey, top = state.survey, state.top
+    if survey is not None:
+        if seat not in survey.seats:
+            return None
+        details = _details(state, survey.matter, seat)
+        return _asked(
+            state, survey.matter, seat, usual=usual(state, survey.matter, seat), **details
+        )
+    if top is not None:
+        if seat not in hearers(state, top):
+            return None
+        may_apply = seat == applicant(state, top)
+        return _asked(
+            state, Matter.RESPOND, seat, top=top.combo, may_answer=True, may_apply=may_apply
+        )
+    return _asked(state, Matter.LEAD, seat) if state.leader == seat else None
+
+
+def _asked(state: State, matter: Matter, seat: Seat, **details: Any) -> Asked:
+    return Asked(
+        matter=matter,
+        rules=state.deal.rules,
+        hand=state.hands[seat],
+        marks=state.marks[seat],
+        role=roles.role(state, seat),
+        **details,
+    )
+
+
+def _details(state: State, matter: Matter, seat: Seat) -> dict[str, Any]:
+    match matter:
+        case Matter.GRAB:
+            return {"says": grabbing.SAYS}
+        case Matter.THRONE:
+            return {"able": throne.able(state, seat), "must": throne.must(state, seat)}
+        case Matter.CALL:
+            return {"calls": calling.cards(state, seat)}
+        case Matter.KICK:
+            return {"says": kicking.SAYS}
+        case _:
+            return {"says": declaring.says(state, seat)}

@@ -1,0 +1,95 @@
+"""House rules (规矩) as one frozen value.
+
+Every field is an option, with the category under which people find it and the values that can be
+chosen for it where its type does not say them. A combination that cannot be played is refused when
+the rules are made (``validity.py``), so nothing later has to ask. The named presets stand in
+``profiles.py``, the values in ``options.py``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.baohuang import options as o
+from engine.baohuang.options import Category
+from engine.cards import Rank
+from engine.options import option
+
+Places = tuple[int, int, int, int, int]
+LOW: Final = (Rank.THREE, Rank.FOUR, Rank.FIVE)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BaohuangRules:
+    """One set of house rules. Raises Unplayable, naming the option, for what cannot be played."""
+
+    hands_per_game: int | None = option(Category.SCORE, 5, 1, 2, 3, 4, 5, 6, 8, 10, 12, None)
+    """Hands of a match; None: until the table stops."""
+
+    removed_ranks: tuple[Rank, ...] = option(Category.DEALING, LOW, LOW, ())
+    """Ranks that are taken out of the four packs: 168 cards, or all 216 (B-001)."""
+    removed_sixes: int = option(Category.DEALING, 0, 0, 3)
+    """6s that are taken out too, which leaves 165 cards, 33 each."""
+    first_drawer: o.FirstDrawer = option(Category.DEALING, o.FirstDrawer.SEAT)
+    """BG-01."""
+    later_drawer: o.LaterDrawer = option(Category.DEALING, o.LaterDrawer.AS_FIRST)
+
+    mixed_jokers: o.MixedJokers = option(Category.CARDS, o.MixedJokers.AS_IS)
+    """BG-03."""
+    pass_is_final: bool = option(Category.TURNS, False)
+    """Who passed is not asked again in the same trick (BG-06)."""
+
+    guard: o.Guard = option(Category.THRONE, o.Guard.MARKED_JOKER)
+    """B-004."""
+    throne: o.Throne = option(Category.THRONE, o.Throne.KEPT)
+    """让位."""
+    throne_gift: bool = option(Category.THRONE, False)
+    """From the second to decline on, each adds a 2 to the emperor's card (添2让)."""
+    solo_must_reign: bool = option(Category.THRONE, True)
+    """Who is dealt both marked jokers may not decline."""
+    no_emperor: o.NoEmperor = option(Category.THRONE, o.NoEmperor.FORCED)
+    grab_solo: bool = option(Category.THRONE, False)
+    """Anybody may claim the emperor's card to play alone against four (抢独)."""
+
+    revolt_exposes: int | None = option(Category.DECLARING, None, None, 2, 3)
+    """So many in revolt expose the guard, as if he had shown himself (造反); None: they never
+    do (BG-09)."""
+    open_guard_factor: int = option(Category.DECLARING, 1, 1, 2)
+    """What the score is multiplied by when the guard is open before the first lead (明保)."""
+    open_solo_factor: int = option(Category.DECLARING, 2, 1, 2)
+    """B-012."""
+    solo_always_doubled: bool = option(Category.DECLARING, False)
+    """A solo that nobody announced is doubled as well (BG-08)."""
+    kick_factor: int = option(Category.DECLARING, 1, 1, 2)
+    """What the other side may multiply by once more when the guard is open (踢); 1: it may not."""
+
+    wind: o.Wind = option(Category.LAST_PLAYS, o.Wind.APPLY)
+    """B-034."""
+    hold_six: bool = option(Category.LAST_PLAYS, False)
+    """Cards of the lowest rank can only be the last play of all (憋6)."""
+    stuffed_tribute: int = option(Category.LAST_PLAYS, 0, 0, 1)
+    """Cards that who is stuffed with his 6s (闷) pays in the next hand."""
+
+    place_values: Places = option(
+        Category.SCORE, (2, 1, 0, -1, -2), (2, 1, 0, -1, -2), (6, 3, 0, -3, -6)
+    )
+    """First out to last place (BG-12)."""
+    shares: o.Shares = option(Category.SCORE, o.Shares.WHOLE)
+    """BG-12."""
+    solo_values: Places = option(
+        Category.SCORE,
+        (8, 4, 0, -4, -8),
+        (8, 4, 0, -4, -8),
+        (16, 4, 0, -4, -16),
+        (12, 0, -12, -12, -12),
+    )
+    """What the emperor of a solo gets in each place; each of the four loses a quarter of it."""
+    open_solo_first: bool = option(Category.SCORE, False)
+    """An open solo is won by first place only, and else worth what last place is."""
+
+    def __post_init__(self) -> None:
+        # The checks read the finished value, so they are imported when the first one is made.
+        from engine.baohuang.validity import require_playable
+
+        require_playable(self)

@@ -1,0 +1,58 @@
+"""What places are worth (记分, B-042, BG-12).
+
+The sum of the place values of the emperor's side, or a third of it, is one unit: the guard gets
+one, the emperor two, each commoner loses one. A solo has values of its own. Doublings are for the
+guard made known before the first lead, for a kick, and for an open solo (B-012, BG-08, BG-09).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.baohuang import roles
+from engine.baohuang.options import Shares
+from engine.baohuang.rules import BaohuangRules
+from engine.baohuang.state import ALL, State
+from engine.seats import Seat
+
+_THIRD: Final = 3
+_COMMONERS_OF_SOLO: Final = 4
+
+
+def points(state: State, places: tuple[Seat, ...]) -> tuple[int, ...]:
+    """By seat; they add up to nothing."""
+    emperor, guard = state.emperor, roles.guard(state)
+    assert emperor is not None
+    assert guard is not None
+    if emperor == guard:
+        own = solo_value(state.rules, places.index(emperor), announced=state.open)
+        share = {emperor: own}
+        other = -own // _COMMONERS_OF_SOLO
+    else:
+        one = unit(state.rules, places, emperor, guard)
+        share = {emperor: 2 * one, guard: one}
+        other = -one
+    times = factor(state)
+    return tuple(times * share.get(seat, other) for seat in ALL)
+
+
+def unit(rules: BaohuangRules, places: tuple[Seat, ...], emperor: Seat, guard: Seat) -> int:
+    """What one share is worth: above zero, the emperor's side has won."""
+    total = sum(rules.place_values[places.index(seat)] for seat in (emperor, guard))
+    return total // _THIRD if rules.shares is Shares.THIRD else total
+
+
+def solo_value(rules: BaohuangRules, place: int, *, announced: bool) -> int:
+    """What the emperor of a solo gets for his place, from 0."""
+    if announced and rules.open_solo_first and place:
+        place = -1
+    return rules.solo_values[place]
+
+
+def factor(state: State) -> int:
+    """What the points are multiplied by."""
+    rules = state.rules
+    if roles.is_solo(state):
+        return rules.open_solo_factor if state.open or rules.solo_always_doubled else 1
+    kick = rules.kick_factor if state.kicked else 1
+    return rules.open_guard_factor * kick if state.open else 1

@@ -1,0 +1,18 @@
+"""All cards of a hand, wherever they lie: none is lost and none is found (B-001)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.baohuang.state import SEATS, State
+from engine.cards import Card, Rank
+
+
+def tally(state: State) -> Mapping[Rank | Card, int] | None:
+    """How many there are of each rank, held or played, and each of the two marked jokers; None
+    before the deal."""
+    if len(state.hands) < SEATS:
+        return None
+    ranks = dict(zip(Rank, map(sum, zip(*state.hands, state.played, strict=True)), strict=True))
+    marks = [*state.shown, *(mark for marks in state.marks for mark in marks)]
+    return {**ranks, **{mark: marks.count(mark) for mark in (Card.XG, Card.XE)}}

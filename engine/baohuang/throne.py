@@ -1,0 +1,94 @@
+"""The throne: who is emperor (B-003), and declining (让位).
+
+The marked big joker goes along. Where the guard is called, only who holds three of one card can
+reign. When all who may be asked have declined, the first of them who can reign must (逼位), in a
+called game with exactly three of a card; or the hand is void (黄庄).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.baohuang import calling
+from engine.baohuang.events import (
+    BaohuangEvent,
+    EmperorFound,
+    HandVoided,
+    QuestionOpened,
+    ThronePassed,
+    ThroneTaken,
+)
+from engine.baohuang.matters import Matter
+from engine.baohuang.options import Guard, NoEmperor, Throne
+from engine.baohuang.state import SEATS, State
+from engine.cards import Card, Rank
+from engine.seats import Seat
+
+
+def find(state: State) -> Sequence[BaohuangEvent]:
+    """Upkeep: who holds the marked big joker (B-003, BG-11)."""
+    if state.emperor is not None:
+        return ()
+    seat = next(Seat(n) for n, marks in enumerate(state.marks) if Card.XE in marks)
+    return (EmperorFound(seat=seat, reigns=state.rules.throne is Throne.KEPT),)
+
+
+def ask(state: State) -> Sequence[BaohuangEvent]:
+    """Upkeep: whether he reigns."""
+    if state.reigns or state.emperor is None:
+        return ()
+    if must(state, state.emperor) and state.rules.guard is Guard.MARKED_JOKER and state.declined:
+        return (ThroneTaken(seat=state.emperor),)
+    return (QuestionOpened(matter=Matter.THRONE, seats=(state.emperor,)),)
+
+
+def candidates(state: State) -> tuple[Seat, ...]:
+    """Who may be asked, in order."""
+    assert state.emperor is not None
+    first = (*state.declined, state.emperor)[0]
+    steps = {
+        Throne.KEPT: (0,),
+        Throne.NEXT: range(SEATS),
+        Throne.PREVIOUS: range(0, -SEATS, -1),
+        Throne.NEXT_BUT_ONE: (0, 2),
+    }[state.rules.throne]
+    return tuple(Seat((first + step) % SEATS) for step in steps)
+
+
+def able(state: State, seat: Seat) -> bool:
+    """Whether *seat* can reign with its cards."""
+    return state.rules.guard is Guard.MARKED_JOKER or bool(calling.cards(state, seat))
+
+
+def must(state: State, seat: Seat) -> bool:
+    """Whether *seat*, if it can reign, may not decline: holding both marked jokers from the deal
+    on, or as the last who may be asked where the throne passes only once."""
+    if len(state.marks[seat]) > 1 and not state.declined:
+        return state.rules.solo_must_reign
+    return state.rules.throne is Throne.NEXT_BUT_ONE and bool(state.declined)
+
+
+def declined(state: State, seat: Seat) -> BaohuangEvent:
+    """*seat* declines: to whom the throne passes, or what happens when there is nobody left."""
+    order = candidates(state)
+    place = order.index(seat) + 1
+    if place < len(order):
+        return ThronePassed(seat=seat, to=order[place], gift=_gift(state, seat))
+    forced = next((each for each in order if _can_be_forced(state, each)), None)
+    if state.rules.no_emperor is NoEmperor.FORCED and forced is not None:
+        return ThroneTaken(seat=forced, forced=True)
+    return HandVoided(seed=state.deal.seed, after=state.deal.carried)
+
+
+def _can_be_forced(state: State, seat: Seat) -> bool:
+    if state.rules.guard is Guard.MARKED_JOKER:
+        return True
+    held = state.cards[seat]
+    return any(held.count(card) == calling.SHOWN for card in calling.cards(state, seat))
+
+
+def _gift(state: State, seat: Seat) -> Card | None:
+    """A 2, from the second to decline on, if he has one (添2让)."""
+    if not state.rules.throne_gift or not state.declined:
+        return None
+    return min((card for card in state.cards[seat] if card.rank is Rank.TWO), default=None)

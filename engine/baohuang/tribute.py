@@ -1,0 +1,29 @@
+"""Tribute (进贡) of who was stuffed with his 6s in the hand before: his best cards go to who did
+it, but for the marked ones. Nothing comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.baohuang.events import BaohuangEvent, CardsMoved, TributePaid
+from engine.baohuang.state import State
+from engine.cards import MARKED, Card
+
+
+def pay(state: State) -> Sequence[BaohuangEvent]:
+    """Upkeep: the next debt that is not settled."""
+    if state.settled == len(state.owed):
+        return ()
+    debt = state.owed[state.settled]
+    cards = best(state.cards[debt.payer], debt.cards)
+    paid = TributePaid(payer=debt.payer, receiver=debt.receiver, cards=len(cards))
+    if not cards:
+        return (paid,)
+    return (CardsMoved(seat=debt.payer, to=debt.receiver, cards=cards), paid)
+
+
+def best(cards: tuple[Card, ...], count: int) -> tuple[Card, ...]:
+    """The *count* highest that are not marked; suits do not matter."""
+    order = list(Card)
+    loose = [card for card in cards if card not in MARKED]
+    return tuple(sorted(loose, key=lambda card: (-card.rank, order.index(card)))[:count])

@@ -1,0 +1,71 @@
+"""Which house rules can be played together: the reason of every refusal.
+
+An option is refused when it would contradict another, or come to nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from engine.baohuang import options as o
+from engine.options import Unplayable
+
+if TYPE_CHECKING:
+    from engine.baohuang.rules import BaohuangRules
+
+Check = tuple[str, str, Callable[["BaohuangRules"], bool]]
+_THREE: Final = 3
+_FOUR: Final = 4
+
+
+def require_playable(rules: BaohuangRules) -> None:
+    """Raises Unplayable for the first check that *rules* fail."""
+    for option, other, holds in CHECKS:
+        if not holds(rules):
+            raise Unplayable(option, other)
+
+
+def _removes(rules: BaohuangRules) -> bool:
+    from engine.baohuang.rules import LOW
+
+    return rules.removed_ranks in (LOW, ())
+
+
+def _falls(values: tuple[int, ...]) -> bool:
+    return list(values) == sorted(values, reverse=True)
+
+
+CHECKS: Final[tuple[Check, ...]] = (
+    ("hands_per_game", "", lambda r: r.hands_per_game is None or r.hands_per_game >= 1),
+    ("removed_ranks", "", _removes),
+    ("removed_sixes", "", lambda r: r.removed_sixes in (0, _THREE)),
+    ("removed_sixes", "removed_ranks", lambda r: not r.removed_sixes or bool(r.removed_ranks)),
+    (
+        "guard",
+        "throne",
+        lambda r: r.guard is not o.Guard.CALLED or r.throne is not o.Throne.KEPT,
+    ),
+    ("throne_gift", "throne", lambda r: not r.throne_gift or r.throne is not o.Throne.KEPT),
+    (
+        "throne_gift",
+        "throne",
+        lambda r: not r.throne_gift or r.throne is not o.Throne.NEXT_BUT_ONE,
+    ),
+    ("revolt_exposes", "", lambda r: r.revolt_exposes in (None, 1, 2, 3)),
+    ("open_guard_factor", "", lambda r: r.open_guard_factor >= 1),
+    ("open_solo_factor", "", lambda r: r.open_solo_factor >= 1),
+    ("kick_factor", "", lambda r: r.kick_factor >= 1),
+    ("kick_factor", "open_guard_factor", lambda r: r.kick_factor == 1 or r.open_guard_factor > 1),
+    ("stuffed_tribute", "", lambda r: r.stuffed_tribute in (0, 1)),
+    ("stuffed_tribute", "hold_six", lambda r: not r.stuffed_tribute or r.hold_six),
+    ("place_values", "", lambda r: _falls(r.place_values) and sum(r.place_values) == 0),
+    (
+        "shares",
+        "place_values",
+        lambda r: r.shares is o.Shares.WHOLE or all(n % _THREE == 0 for n in r.place_values),
+    ),
+    ("solo_values", "", lambda r: _falls(r.solo_values)),
+    ("solo_values", "", lambda r: all(n % _FOUR == 0 for n in r.solo_values)),
+)
+"""Option, the other option it depends on, and what must hold."""
