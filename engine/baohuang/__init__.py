@@ -11,7 +11,7 @@ from engine.baohuang.deal import opening
 from engine.baohuang.events import EVENT_TYPES as event_types
 from engine.baohuang.game import aside, carried, decide, menu, outcome, release, upkeep
 from engine.baohuang.landmarks import LANDMARKS as landmarks
-from engine.baohuang.match import add, starts_over
+from engine.baohuang.match import add, match_length, starts_over
 from engine.baohuang.profiles import COMPANIONS as companions
 from engine.baohuang.profiles import PROFILES as profiles
 from engine.baohuang.proving import dealt, proof, redeal
@@ -39,6 +39,7 @@ __all__ = [
     "evolve",
     "key",
     "landmarks",
+    "match_length",
     "menu",
     "opening",
     "outcome",

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.baohuang.carried import Carried, Debt
 from engine.baohuang.rules import BaohuangRules
 from engine.baohuang.state import State
 from engine.game import Match, Outcome
 from engine.seats import Seat
+
+HANDS: Final = 5
+"""What is usual where the table decides when to stop."""
 
 
 def add(match: Match, outcome: Outcome, rules: BaohuangRules) -> Match:
@@ -21,6 +26,11 @@ def add(match: Match, outcome: Outcome, rules: BaohuangRules) -> Match:
     sums = tuple(a + b for a, b in zip(before, outcome.points, strict=True))
     over = rules.hands_per_game is not None and hands >= rules.hands_per_game
     return Match(hands, sums, over)
+
+
+def match_length(rules: BaohuangRules) -> int:
+    """Hands that a match is cut off after when only computers play it."""
+    return rules.hands_per_game or HANDS
 
 
 def carried(state: State, places: tuple[Seat, ...]) -> Carried:

@@ -13,6 +13,8 @@ def tally(state: State) -> Mapping[Rank | Card, int] | None:
     before the deal."""
     if len(state.hands) < SEATS:
         return None
-    ranks = dict(zip(Rank, map(sum, zip(*state.hands, state.played, strict=True)), strict=True))
+    found: dict[Rank | Card, int] = {}
+    found.update(zip(Rank, map(sum, zip(*state.hands, state.played, strict=True)), strict=True))
     marks = [*state.shown, *(mark for marks in state.marks for mark in marks)]
-    return {**ranks, **{mark: marks.count(mark) for mark in (Card.XG, Card.XE)}}
+    found.update((mark, marks.count(mark)) for mark in (Card.XG, Card.XE))
+    return found
