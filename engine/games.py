@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine import baohuang, gouji
-from engine.baohuang.actions import Action as BaohuangAction
-from engine.baohuang.events import BaohuangEvent
-from engine.baohuang.rules import BaohuangRules
-from engine.baohuang.state import State as BaohuangState
-from engine.baohuang.view import View as BaohuangView
+from engine import gouji
 from engine.game import AnyGame, Game
 from engine.gouji.actions import Action
 from engine.gouji.events import GoujiEvent
@@ -18,8 +13,5 @@ from engine.gouji.state import State
 from engine.gouji.view import View
 
 _gouji: Game[GoujiRules, State, Action, GoujiEvent, View] = gouji
-_baohuang: Game[BaohuangRules, BaohuangState, BaohuangAction, BaohuangEvent, BaohuangView] = (
-    baohuang
-)
 
-GAMES: Final[dict[str, AnyGame]] = {game.key: game for game in (_gouji, _baohuang)}
+GAMES: Final[dict[str, AnyGame]] = {game.key: game for game in (_gouji,)}

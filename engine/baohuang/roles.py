@@ -49,13 +49,24 @@ def suspects(state: State) -> tuple[Seat, ...]:
     """Who may still be the guard by what everybody has seen, the emperor left out (B-013).
 
     One who revolted is not, nor one who is out and never showed the card that makes the guard
-    (BG-14). One suspect alone is the guard, unless the emperor plays a hidden solo; none: he does.
+    (BG-14), nor one whose side would have made an end of the hand (B-041). One suspect alone is
+    the guard, unless the emperor plays a hidden solo; none: he does.
     """
     if state.guard_seen is not None:
         return tuple(seat for seat in (state.guard_seen,) if seat != state.emperor)
     cleared = {seat for seat, what in state.declared if what is Declaration.REVOLT}
     cleared.update(state.places)
-    return tuple(seat for seat in ALL if seat != state.emperor and seat not in cleared)
+    return tuple(
+        seat
+        for seat in ALL
+        if seat != state.emperor and seat not in cleared and _goes_on(state, seat)
+    )
+
+
+def _goes_on(state: State, suspect: Seat) -> bool:
+    """Whether both sides are in if *suspect* is the guard, as they are while a hand runs."""
+    royal = sum(seat in (state.emperor, suspect) for seat in state.in_play)
+    return 0 < royal < len(state.in_play)
 
 
 def fourth(cards: tuple[tuple[Card, ...], ...], emperor: Seat, card: Card) -> Seat:

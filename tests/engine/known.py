@@ -10,7 +10,6 @@ from typing import Any, Final
 from engine.decision import Hold
 from engine.events import Viewer
 from engine.seats import Seat
-from tests.engine.baohuang import known as baohuang
 from tests.engine.gouji import known as gouji
 
 
@@ -76,18 +75,5 @@ KNOWN: Final[dict[str, Known]] = {
         worlds=gouji.worlds,
         weight=gouji.weight,
         private=gouji.private,
-    ),
-    "baohuang": Known(
-        short=baohuang.short,
-        whole=baohuang.whole,
-        strays=baohuang.strays,
-        forgiven=baohuang.forgiven,
-        carried=baohuang.carried,
-        kinds=baohuang.kinds,
-        settles=baohuang.settles,
-        asides=baohuang.asides,
-        worlds=baohuang.worlds,
-        weight=baohuang.weight,
-        private=baohuang.private,
     ),
 }

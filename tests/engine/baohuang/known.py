@@ -264,6 +264,8 @@ class _Others:
         state, holder = self.state, self.state.holder
         if holder not in self.free or self.secret not in state.marks[holder]:
             return []
+        if self._may_go_out(said):
+            return []  # whether the hand ends then tells who plays with whom
         if self.committed[holder][self.secret] > (
             3 if holder == state.emperor and state.called and state.preparing else 0
         ):
@@ -280,7 +282,15 @@ class _Others:
             seat
             for seat in self.free
             if seat not in revolts and self.committed[seat] < self.hands[seat]
+            if len({other in (state.emperor, seat) for other in state.in_play}) > 1
         ]
+
+    def _may_go_out(self, said: Sequence[tuple[Seat, Action]]) -> bool:
+        laid = Counter[Seat]()
+        for seat, action in said:
+            if isinstance(action, Play):
+                laid[seat] += action.combo.size
+        return any(laid[seat] >= self.state.left[seat] for seat in self.state.in_play)
 
     def swapped(self, order: Sequence[Seat], holder: Seat | None, worst_first: bool) -> State:
         state, secret = self.state, self.secret
