@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Iterable
 from itertools import cycle
 from typing import Final
 
 from engine.cards import DECK, Card, Rank
 
-_FACES: Final = dict(zip([*"3456789", "10", *"JQKA2SB"], Rank, strict=True))
-_WRITTEN: Final = {rank: face for face, rank in _FACES.items()}
+_FACES: Final[dict[str, Rank]] = dict(zip([*"3456789", "10", *"JQKA2SB"], Rank, strict=True))
+_WRITTEN: Final[dict[Rank, str]] = {rank: face for face, rank in _FACES.items()}
 _ITEM: Final = re.compile(r"(?:(?P<count>[0-9]+)x)?(?P<suit>[SHCD])?(?P<face>10|[2-9JQKASB])")
 
 
@@ -44,6 +46,28 @@ def _cards(word: str) -> list[Card]:
         raise NotInFormat(word)
     suits = cycle(kinds)
     return [next(suits) for _ in range(count)]
+
+
+def rank(word: str) -> Rank:
+    """``10``. Raises NotInFormat for what is no rank."""
+    if word not in _FACES:
+        raise NotInFormat(word)
+    return _FACES[word]
+
+
+def face(of: Rank) -> str:
+    """``10``."""
+    return _WRITTEN[of]
+
+
+def named(found: Iterable[Card]) -> str:
+    """Cards with their suits, as :func:`cards` reads them: ``2xHK H3``; ``nothing``."""
+    counts = Counter(found)
+    words = [
+        f"{f'{count}x' if count > 1 else ''}{card.suit or ''}{_WRITTEN[card.rank]}"
+        for card, count in counts.items()
+    ]
+    return " ".join(words) or "nothing"
 
 
 def written(rank: Rank, count: int) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from bot.scenario.case import BadScenario, Case, Said, Step
+from bot.scenario.case import MAY, BadScenario, Case, Said, Step
 from bot.scenario.case import seats as named_seats
 from bot.scenario.headers import header
 from bot.scenario.languages import language, profiles, rules
@@ -81,6 +81,9 @@ def _with(case: Case, number: int, line: str) -> Case:
 def _step(number: int, line: str, count: int) -> Step | None:
     """A line of the story at a table of *count*; None: it is none."""
     if line.startswith(">"):
+        tried = MAY.fullmatch(line[1:].strip())
+        if tried is not None:
+            named_seats(f"P{tried['seat']}", count)
         return Step(number, line, expect=line[1:].strip())
     if _ANSWER.match(line):
         return Step(number, line, answers=tuple(_answers(line, count)))

@@ -537,7 +537,7 @@ def test_a_position_replays_from_its_events() -> None:
 
 def test_the_examples_of_the_manual_hold() -> None:
     manual = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
-    examples = re.findall(r"```gouji\n(.*?)```", manual, re.DOTALL)
-    assert len(examples) >= 2
-    for example in examples:
+    examples = re.findall(r"```(\w+ji)\n(.*?)```", manual, re.DOTALL)
+    assert [game for game, _ in examples] == ["gouji"] * 3 + ["shengji"]
+    for _, example in examples:
         assert check(example, "docs/scenarios.md") == []
