@@ -316,7 +316,7 @@ FACTS: dict[str, dict[str, object]] = {
     "dot-range": {"most": 36},
     "lead-shown": {"rank": Rank.FOUR},
     "return-count": {"count": 2},
-    **dict.fromkeys(("sixes-last", "sixes-plain", "sixes-whole"), {"rank": Rank.SIX}),
+    **{code: {"rank": Rank.SIX} for code in ("sixes-last", "sixes-plain", "sixes-whole")},
     "return-last": {"rank": Rank.THREE},
     "return-small": {"rank": Rank.BIG_JOKER},
     "revolution-high-card": {"rank": Rank.SMALL_JOKER},
