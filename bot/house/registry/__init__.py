@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.house.registry import gouji
+from bot.house.registry import baohuang, gouji, shengji
 from bot.house.registry.form import Registry
 
 REGISTRIES: Final[Mapping[str, Registry]] = {
     "gouji": Registry("GJ", gouji.PRESETS, gouji.NUMBERED),
+    "shengji": Registry("SJ", shengji.PRESETS, shengji.NUMBERED, checks_prefix=True),
+    "baohuang": Registry("BH", baohuang.PRESETS, baohuang.NUMBERED, checks_prefix=True),
 }
 """By the key of the game."""
 

@@ -11,22 +11,15 @@ from hypothesis import strategies as st
 from bot.house.code import ALPHABET, Miscopied, decoded, encoded, is_code
 from bot.house.house import House
 from bot.house.options import key, options
-from engine.gouji.profiles import PROFILES
+from bot.house.registry import REGISTRIES
+from engine.games import GAMES
 from engine.options import Unplayable
 
-PRESETS = st.sampled_from(sorted(PROFILES))
-CHANGES = st.lists(
-    st.sampled_from(
-        [(o.name, key(value)) for o in options("gouji").values() for value in o.values]
-    ),
-    max_size=40,
-)
 
-
-def reached(preset: str, taps: list[tuple[str, str]]) -> House:
+def reached(game: str, preset: str, taps: list[tuple[str, str]]) -> House:
     """The rules after these taps in the chat: what cannot be played is refused and changes
     nothing."""
-    house = House("gouji", preset)
+    house = House(game, preset)
     for name, value in taps:
         try:
             house = house.with_({name: value})
@@ -35,7 +28,18 @@ def reached(preset: str, taps: list[tuple[str, str]]) -> House:
     return house
 
 
-HOUSES = st.builds(reached, PRESETS, CHANGES)
+def houses(game: str) -> st.SearchStrategy[House]:
+    """Any rules that a table of *game* can come to."""
+    changes = [(o.name, key(value)) for o in options(game).values() for value in o.values]
+    return st.builds(
+        reached,
+        st.just(game),
+        st.sampled_from(sorted(GAMES[game].profiles)),
+        st.lists(st.sampled_from(changes), max_size=40),
+    )
+
+
+HOUSES = st.sampled_from(sorted(GAMES)).flatmap(houses)
 
 
 @settings(deadline=None)
@@ -50,14 +54,16 @@ def test_a_code_gives_back_the_rules_that_it_was_made_of(house: House) -> None:
 @given(HOUSES)
 def test_a_code_has_two_characters_for_each_change_and_none_that_look_alike(house: House) -> None:
     code = encoded(house)
-    assert re.fullmatch(r"GJ-[a-z]{2}(-[2-9a-hj-np-z]+)?-[2-9a-hj-np-z]", code)
+    prefix = REGISTRIES[house.game].prefix
+    assert re.fullmatch(rf"{prefix}-[a-z]{{2}}(-[2-9a-hj-np-z]+)?-[2-9a-hj-np-z]", code)
     assert len(code) <= 8 + 2 * len(house.changes)
     assert len(code) <= 40 or len(house.changes) > 16
 
 
-def test_the_longest_code_fits_a_copy_button() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_longest_code_fits_a_copy_button(game: str) -> None:
     """Even with every option changed."""
-    assert 8 + 2 * len(options("gouji")) <= 256
+    assert 8 + 2 * len(options(game)) <= 256
 
 
 @settings(deadline=None)
