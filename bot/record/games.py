@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, Final, Protocol
 
-from bot.record import gouji
+from bot.record import baohuang, gouji, shengji
 from bot.record.step import Deriver
 from bot.text import Text
 from engine.seats import Seat
@@ -37,5 +37,9 @@ class Recorded(Protocol):
         ...
 
 
-RECORDED: Final[Mapping[str, Recorded]] = {"gouji": gouji}
+RECORDED: Final[Mapping[str, Recorded]] = {
+    "gouji": gouji,
+    "shengji": shengji,
+    "baohuang": baohuang,
+}
 """By the key of the game."""
