@@ -12,7 +12,9 @@ from engine.cards import DECK, Card, Rank
 
 _FACES: Final[dict[str, Rank]] = dict(zip([*"3456789", "10", *"JQKA2SB"], Rank, strict=True))
 _WRITTEN: Final[dict[Rank, str]] = {rank: face for face, rank in _FACES.items()}
-_ITEM: Final = re.compile(r"(?:(?P<count>[0-9]+)x)?(?P<suit>[SHCD])?(?P<face>10|[2-9JQKASB])")
+_ITEM: Final = re.compile(r"(?:(?P<count>[0-9]+)x)?(?P<suit>[SHCD])?(?P<face>10|[2-9JQKASBEG])")
+_MARKED: Final = {"E": Card.XE, "G": Card.XG}
+"""The marked big joker and the marked small one."""
 
 
 class NotInFormat(ValueError):
@@ -38,14 +40,19 @@ def _cards(word: str) -> list[Card]:
     item = _ITEM.fullmatch(word)
     if item is None:
         raise NotInFormat(word)
-    rank, count = _FACES[item["face"]], int(item["count"] or 1)
-    kinds = [card for card in DECK if card.rank is rank]
+    kinds, count = _kinds(item["face"]), int(item["count"] or 1)
     if item["suit"]:
         kinds = [card for card in kinds if card.suit == item["suit"]]
     if not kinds or not 0 < count <= 36:
         raise NotInFormat(word)
     suits = cycle(kinds)
     return [next(suits) for _ in range(count)]
+
+
+def _kinds(face: str) -> list[Card]:
+    if face in _MARKED:
+        return [_MARKED[face]]
+    return [card for card in DECK if card.rank is _FACES[face]]
 
 
 def rank(word: str) -> Rank:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.scenario import gouji, shengji
+from bot.scenario import baohuang, gouji, shengji
 from bot.scenario.case import Case
 from bot.scenario.language import Language
 from bot.scenario.options import option
 
-LANGUAGES: Final[dict[str, Language]] = {"gouji": gouji, "shengji": shengji}
+LANGUAGES: Final[dict[str, Language]] = {
+    "gouji": gouji,
+    "shengji": shengji,
+    "baohuang": baohuang,
+}
 
 
 def language(case: Case) -> Language:

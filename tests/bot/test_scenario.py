@@ -537,7 +537,7 @@ def test_a_position_replays_from_its_events() -> None:
 
 def test_the_examples_of_the_manual_hold() -> None:
     manual = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
-    examples = re.findall(r"```(\w+ji)\n(.*?)```", manual, re.DOTALL)
-    assert [game for game, _ in examples] == ["gouji"] * 3 + ["shengji"]
+    examples = re.findall(r"```(gouji|shengji|baohuang)\n(.*?)```", manual, re.DOTALL)
+    assert [game for game, _ in examples] == ["gouji"] * 3 + ["shengji", "baohuang"]
     for _, example in examples:
         assert check(example, "docs/scenarios.md") == []
