@@ -18,7 +18,8 @@ from bot.chance import Chance
 from bot.clock import Clock
 from bot.house import voting
 from bot.house.at_table import of
-from bot.house.saved import saved_with
+from bot.house.house import House
+from bot.house.saved import begun_with, saved_with
 from bot.inbound import Inbound, Sender
 from bot.lately import Lately
 from bot.messages import Address, Message
@@ -162,6 +163,11 @@ class Desk:
             saved = saved_with(of(table), await rooms.saved_house(tx, room))
             await rooms.save_house(tx, room, *saved)
         self.wake()
+
+    async def begun_with(self, game: str, room: Address) -> House:
+        """The rules with which a table of *game* begins in *room*."""
+        async with self.store.read() as tx:
+            return begun_with(game, await rooms.saved_house(tx, room.key))
 
     async def move(self, room: Address, chat: str) -> None:
         """A room has got a new id on its platform: its tables are shown there anew."""

@@ -9,6 +9,7 @@ from typing import Final
 from bot import dissolving, lobby_seats, play
 from bot.chance import Chance
 from bot.house import voting
+from bot.house.house import House
 from bot.links import payload
 from bot.sitting import Sitting, Timer, Who
 from bot.table import (
@@ -26,7 +27,7 @@ from bot.table import (
     with_profile,
 )
 from bot.table_match import wanting
-from bot.table_seats import arranged, moved
+from bot.table_seats import arranged, moved, with_game
 from engine.errors import Rejected
 from engine.seats import Seat
 
@@ -100,6 +101,12 @@ def add_computer(sitting: Sitting, who: Who) -> None:
 
 def choose_profile(sitting: Sitting, who: Who, profile: str) -> None:
     sitting.table = with_profile(sitting.table, who.id, profile)
+    sitting.board = True
+
+
+def choose_game(sitting: Sitting, who: Who, house: House) -> None:
+    """Another game, with the rules that its tables begin with here."""
+    sitting.table = with_game(sitting.table, who.id, house.game, house.preset, house.text)
     sitting.board = True
 
 

@@ -59,7 +59,8 @@ def _seats(sitting: Sitting) -> tuple[Text, ...]:
     missing = len(table.free)
     if not missing:
         return (*seats, Text("lobby-full"))
-    return (*seats, Text("lobby-missing", {"count": missing}), Text("lobby-play-computers"))
+    places = {"count": missing, "seats": len(table.players)}
+    return (*seats, Text("lobby-missing", places), Text("lobby-play-computers"))
 
 
 def _seat(sitting: Sitting, number: int, player: Player | None) -> Text:
@@ -90,6 +91,11 @@ def _buttons(sitting: Sitting) -> Keyboard:
         for index, name in enumerate(GAMES[table.game].profiles)
         if name != table.profile
     )
+    games = tuple(
+        press("button-game", Op.GAME, game, name=game_name(game))
+        for game in GAMES
+        if game != table.game
+    )
     opening = (
         () if sitting.discreet else (Button(Text("button-open-private"), start=payload(table)),)
     )
@@ -103,4 +109,5 @@ def _buttons(sitting: Sitting) -> Keyboard:
         ),
         (start,),
         (*profiles, *opening),
+        games,
     )

@@ -8,7 +8,7 @@ from datetime import datetime
 
 from bot import stored
 from bot.codec import Codec, dump_message
-from bot.house.saved import saved_for
+from bot.house.saved import begun_with, game_of
 from bot.inbound import Inbound, Sender
 from bot.messages import Address, Message
 from bot.narrate import Narrators
@@ -37,6 +37,7 @@ class NewTable:
     """What a table is opened with."""
 
     game: str
+    """Nothing: the one for which the room has saved rules, or else the first one."""
     profile: str
     """Nothing: what the room has saved, or else the first preset."""
     secret: str
@@ -84,12 +85,12 @@ class Records:
         spoken = inbound.sender.language
         language = language_for(spoken) if spoken else self.language
         await rooms.seen(tx, room, inbound.title, language)
-        profile, house = await self._rules(tx, room, new)
+        game, profile, house = await self._rules(tx, room, new)
         table = opened(
             id=0,
             room=inbound.at,
             number=await rooms.next_number(tx, room),
-            game=new.game,
+            game=game,
             profile=profile,
             house=house,
             host=who.id,
@@ -100,12 +101,14 @@ class Records:
         assert row.id is not None
         return row.id
 
-    async def _rules(self, tx: Tx, room: str, new: NewTable) -> tuple[str, str]:
-        """Preset and changes that a new table starts with."""
-        saved = saved_for(new.game, await rooms.saved_house(tx, room))
-        if not new.profile and saved is not None:
-            return saved.preset, saved.text
-        return new.profile or next(iter(GAMES[new.game].profiles)), ""
+    async def _rules(self, tx: Tx, room: str, new: NewTable) -> tuple[str, str, str]:
+        """Game, preset and changes that a new table starts with."""
+        saved = await rooms.saved_house(tx, room)
+        game = new.game or game_of(saved)
+        if new.profile:
+            return game, new.profile, ""
+        house = begun_with(game, saved)
+        return game, house.preset, house.text
 
     async def load(self, tx: Tx, table_id: int, now: datetime) -> Sitting:
         """Everything about one table. Raises NoTable."""

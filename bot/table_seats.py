@@ -1,11 +1,15 @@
-"""Who sits where: places that people choose, and other sides for another match (G-005)."""
+"""Who sits where: places that people choose, those of another game, and other sides for another
+match (G-005)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 
-from bot.table import Table, require_host, require_lobby
+from bot.table import Player, Table, require_host, require_lobby
 from engine.errors import Rejected
+from engine.games import GAMES
 from engine.seats import Seat, seats
 
 
@@ -29,6 +33,30 @@ def arranged(table: Table, person: int, first: int, second: int) -> Table:
     if not all(0 <= seat < len(table.players) for seat in (first, second)):
         raise Rejected("seat-taken")
     return _swapped(table, Seat(first), Seat(second))
+
+
+def with_game(table: Table, person: int, game: str, profile: str, house: str) -> Table:
+    """The host chooses another game before the first hand. People keep their seats as far as it
+    has them, and those behind take free ones; computers make room. Raises Rejected for more people
+    than seats."""
+    require_lobby(table)
+    require_host(table, person)
+    count = GAMES[game].seat_count
+    people = len(table.people)
+    if people > count:
+        raise Rejected("game-seats", seats=count, people=people)
+    players = [*table.players[:count], *(None,) * (count - len(table.players))]
+    for player in table.players[count:]:
+        if player is not None and player.person is not None:
+            players[_room_for_one(players)] = player
+    return replace(table, game=game, profile=profile, house=house, players=tuple(players))
+
+
+def _room_for_one(players: Sequence[Player | None]) -> int:
+    """The first free seat, or else the first one of a computer."""
+    free = (seat for seat, player in enumerate(players) if player is None)
+    computers = (n for n, player in enumerate(players) if player is not None and player.computer)
+    return next(chain(free, computers))
 
 
 def reordered(table: Table, order: tuple[Seat, ...]) -> Table:

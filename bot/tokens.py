@@ -66,6 +66,8 @@ class Op(StrEnum):
     """Answer a motion, which the decision names; argument 1: yes, 0: no."""
     SEAT = "r"
     """Take the next place that is not a person's, before the first hand."""
+    GAME = "G"
+    """Choose another game before the first hand; argument: its key."""
     PROFILE = "P"
     """Choose the house rules; argument: the number of the preset."""
     HOUSE = "H"

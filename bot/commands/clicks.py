@@ -239,13 +239,29 @@ async def _solo(desk: Desk, click: Click) -> Told:
     return await _newgame(desk, click)
 
 
+async def _game(desk: Desk, click: Click) -> Told:
+    """Another game, with what the room has saved for it."""
+    token = Token.parse(click.token)
+    if token.arg not in GAMES:
+        raise Rejected("bad-button")
+    room = await desk.look(token.table, click, lambda sitting, _: sitting.table.room)
+    begun = await desk.begun_with(token.arg, room)
+
+    def work(sitting: Sitting, who: Who) -> Told:
+        lobby.choose_game(sitting, who, begun)
+        return NOTHING
+
+    return await desk.step(token.table, click, work)
+
+
 OPENINGS: Final[dict[Op, Callable[[Desk, Click], Awaitable[Told]]]] = {
     Op.NEWGAME: _newgame,
     Op.SOLO: _solo,
     Op.PINGS: _pings,
     Op.KEEP: house.keep,
+    Op.GAME: _game,
 }
-"""Buttons for which there is no table yet, or that change more than one."""
+"""Buttons for which there is no table yet, or that read or change more than one."""
 
 
 def _must_reach(sitting: Sitting, who: Who) -> None:

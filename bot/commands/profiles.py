@@ -32,16 +32,21 @@ _JOINTS: Final = re.compile(r"[\s_-]+")
 def profile_named(game: str, words: str) -> str:
     """The preset of *game* that *words* name, by its id or by what it is called in any language;
     nothing for none. Raises Rejected."""
-    wanted = _plain(words)
-    if not wanted:
-        return ""
-    known = _names(game)
-    words_of = _WORDS.get(game, {})
-    found = known.get(wanted) or next((p for w, p in words_of.items() if wanted.startswith(w)), "")
-    if not found:
+    found = preset_in(game, words)
+    if not found and plain(words):
         names = tuple(preset_name(game, name) for name in GAMES[game].profiles)
         raise Rejected("no-such-profile", words=words.strip(), profiles=names)
     return found
+
+
+def preset_in(game: str, words: str) -> str:
+    """The same; nothing also for words that name none."""
+    wanted = plain(words)
+    known = _names(game).get(wanted)
+    if known is not None or not wanted:
+        return known or ""
+    words_of = _WORDS.get(game, {})
+    return next((preset for word, preset in words_of.items() if wanted.startswith(word)), "")
 
 
 @cache
@@ -49,11 +54,12 @@ def _names(game: str) -> dict[str, str]:
     """The presets by everything that they are called."""
     found: dict[str, str] = {}
     for name in GAMES[game].profiles:
-        found[_plain(name)] = name
+        found[plain(name)] = name
         for tag in LANGUAGES:
-            found[_plain(locale(tag).words(preset_name(game, name)))] = name
+            found[plain(locale(tag).words(preset_name(game, name)))] = name
     return found
 
 
-def _plain(words: str) -> str:
+def plain(words: str) -> str:
+    """Without what is written in one way by one, and in another way by another."""
     return _JOINTS.sub("", words.casefold())

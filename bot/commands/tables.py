@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot import announce, lobby, lobby_score
-from bot.commands.profiles import profile_named
+from bot.commands.games import games, meant
 from bot.commands.whose import here, here_or_mine, newest
 from bot.desk import Desk
 from bot.inbound import Command
@@ -19,14 +18,11 @@ from bot.tokens import Op, Token
 from bot.told import NOTHING, Told, aloud
 from engine.errors import Rejected
 
-GAME: Final = "gouji"
-
-
 async def newgame(desk: Desk, command: Command) -> Told:
     """In a room: a lobby. In the private chat: a hand against computers, at once; one that is
-    played already goes on, unless other rules are asked for. Whoever has other tables there is
+    played already goes on, unless a game or rules are asked for. Whoever has other tables there is
     told how to come back to them."""
-    profile = profile_named(GAME, command.words)
+    game, profile = meant(command.words)
     if command.lacking:
         lacking = tuple(Text(f"permission-{name}") for name in command.lacking)
         raise Rejected("room-lacks", lacking=lacking)
@@ -36,9 +32,9 @@ async def newgame(desk: Desk, command: Command) -> Told:
             lobby.open_(sitting, who)
             return NOTHING if sitting.here is None else _seated(sitting, who)
 
-        return await desk.open(command, GAME, profile, opened)
+        return await desk.open(command, game, profile, opened)
     running = await desk.tables_in(command.at, (Phase.PLAYING,))
-    if running and not profile:
+    if running and not game:
         return await desk.step(running[-1], command, aloud(command, _go_on))
     seated = await desk.tables_of(command.sender, ALIVE)
     others = tuple(str(table.number) for table in seated if table.room == command.at)
@@ -47,7 +43,7 @@ async def newgame(desk: Desk, command: Command) -> Told:
         lobby.start(sitting, who, desk.chance)
         return _beside(sitting, others)
 
-    return await desk.open(command, GAME, profile, aloud(command, work))
+    return await desk.open(command, game, profile, aloud(command, work))
 
 
 def _go_on(sitting: Sitting, who: Who) -> Told:
@@ -176,11 +172,11 @@ async def start(desk: Desk, command: Command) -> Told:
     number = table_in(words)
     if not command.at.private:
         opening = Button(Text("button-newgame"), str(Token(Op.NEWGAME, 0)))
-        return Told(Text("greeting"), buttons=((opening,),))
+        return Told(Text("greeting", {"games": games()}), buttons=((opening,),))
     if number is None:
         computers = Button(Text("button-play-computers"), str(Token(Op.SOLO, 0)))
-        name = {"name": shortened(command.sender.name)}
-        return Told(Text("start-private", name), buttons=((computers,),))
+        args = {"name": shortened(command.sender.name), "games": games()}
+        return Told(Text("start-private", args), buttons=((computers,),))
 
     def work(sitting: Sitting, who: Who) -> Told:
         if not is_genuine(words, sitting.table):

@@ -26,6 +26,17 @@ def saved_for(game: str, saved: Saved | None) -> House | None:
     return found if found is not None and found.preset in GAMES[game].profiles else None
 
 
+def begun_with(game: str, saved: Saved | None) -> House:
+    """What a new table of *game* begins with: what was saved, or else the first preset."""
+    return saved_for(game, saved) or House(game, next(iter(GAMES[game].profiles)))
+
+
+def game_of(saved: Saved | None) -> str:
+    """The game for which rules were saved last; the first one where none were."""
+    games = [each.game for each in _houses(saved) if each.game in GAMES]
+    return games[-1] if games else _FIRST
+
+
 def saved_with(house: House, saved: Saved | None) -> Saved:
     """*saved* with *house* in place of what it had for that game."""
     kept = (*(each for each in _houses(saved) if each.game != house.game), house)
