@@ -164,6 +164,11 @@ class Desk:
             await rooms.save_house(tx, room, *saved)
         self.wake()
 
+    async def game_in(self, room: Address) -> str:
+        """The game of which a table is opened in *room* where none is named."""
+        async with self.store.read() as tx:
+            return await self.records.game_in(tx, room.key)
+
     async def begun_with(self, game: str, room: Address) -> House:
         """The rules with which a table of *game* begins in *room*."""
         async with self.store.read() as tx:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bot.games import OFFERED
 from bot.house.at_table import of
 from bot.house.screens import summary
-from bot.house.wording import preset_about, preset_name
+from bot.house.wording import game_name, preset_about, preset_name
 from bot.links import payload
 from bot.lobby_seats import FACES, formation, is_drawn
 from bot.messages import Button, Keyboard, Message
@@ -33,7 +34,7 @@ def message(sitting: Sitting, slot: str) -> Message:
 def _title(sitting: Sitting) -> Text:
     table = sitting.table
     host = sitting.people[table.host].name
-    game = Text(f"game-{table.game}")
+    game = game_name(table.game)
     return Text("lobby-title", {"game": game, "number": table.number, "host": host})
 
 
@@ -59,8 +60,7 @@ def _seats(sitting: Sitting) -> tuple[Text, ...]:
     missing = len(table.free)
     if not missing:
         return (*seats, Text("lobby-full"))
-    places = {"count": missing, "seats": len(table.players)}
-    return (*seats, Text("lobby-missing", places), Text("lobby-play-computers"))
+    return (*seats, Text("lobby-missing", {"count": missing}), Text("lobby-play-computers"))
 
 
 def _seat(sitting: Sitting, number: int, player: Player | None) -> Text:
@@ -93,7 +93,7 @@ def _buttons(sitting: Sitting) -> Keyboard:
     )
     games = tuple(
         press("button-game", Op.GAME, game, name=game_name(game))
-        for game in GAMES
+        for game in OFFERED
         if game != table.game
     )
     opening = (
@@ -109,5 +109,5 @@ def _buttons(sitting: Sitting) -> Keyboard:
         ),
         (start,),
         (*profiles, *opening),
-        games,
+        *((games,) if games else ()),
     )

@@ -8,6 +8,7 @@ from datetime import datetime
 
 from bot import stored
 from bot.codec import Codec, dump_message
+from bot.games import OFFERED
 from bot.house.saved import begun_with, game_of
 from bot.inbound import Inbound, Sender
 from bot.messages import Address, Message
@@ -37,7 +38,7 @@ class NewTable:
     """What a table is opened with."""
 
     game: str
-    """Nothing: the one for which the room has saved rules, or else the first one."""
+    """Nothing: the one that was played last in the room, see :meth:`Records.game_in`."""
     profile: str
     """Nothing: what the room has saved, or else the first preset."""
     secret: str
@@ -104,11 +105,18 @@ class Records:
     async def _rules(self, tx: Tx, room: str, new: NewTable) -> tuple[str, str, str]:
         """Game, preset and changes that a new table starts with."""
         saved = await rooms.saved_house(tx, room)
-        game = new.game or game_of(saved)
+        game = new.game or await self.game_in(tx, room)
         if new.profile:
             return game, new.profile, ""
         house = begun_with(game, saved)
         return game, house.preset, house.text
+
+    async def game_in(self, tx: Tx, room: str) -> str:
+        """The game that was played last in a room; without one, that of the rules that it has
+        saved, or else the first one."""
+        played = [row.game for row in await tables.in_room(tx, room, tuple(Phase))]
+        known = [game for game in played if game in OFFERED]
+        return known[-1] if known else game_of(await rooms.saved_house(tx, room))
 
     async def load(self, tx: Tx, table_id: int, now: datetime) -> Sitting:
         """Everything about one table. Raises NoTable."""

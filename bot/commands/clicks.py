@@ -9,6 +9,7 @@ from bot import announce, dissolving, lobby, lobby_between, lobby_seats, play
 from bot.chance import Chance
 from bot.commands import hands, house, tables
 from bot.desk import Desk
+from bot.games import OFFERED
 from bot.inbound import Click, as_command
 from bot.links import payload
 from bot.messages import Message
@@ -221,7 +222,8 @@ IN_HAND: Final = frozenset(
 
 
 async def _newgame(desk: Desk, click: Click) -> Told:
-    return await tables.newgame(desk, as_command(click, "newgame"))
+    game = Token.parse(click.token).arg
+    return await tables.newgame(desk, as_command(click, "newgame", game))
 
 
 async def _pings(desk: Desk, click: Click) -> Told:
@@ -242,7 +244,7 @@ async def _solo(desk: Desk, click: Click) -> Told:
 async def _game(desk: Desk, click: Click) -> Told:
     """Another game, with what the room has saved for it."""
     token = Token.parse(click.token)
-    if token.arg not in GAMES:
+    if token.arg not in OFFERED:
         raise Rejected("bad-button")
     room = await desk.look(token.table, click, lambda sitting, _: sitting.table.room)
     begun = await desk.begun_with(token.arg, room)

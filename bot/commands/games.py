@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.commands.profiles import plain, preset_in, profile_named
+from bot.games import OFFERED
 from bot.house.wording import game_name, preset_about, preset_name
 from bot.text import LANGUAGES, Text, locale
 from engine.errors import Rejected
@@ -23,21 +24,28 @@ class Choice:
 
 
 def choices() -> Sequence[Choice]:
-    """For menus: each game with its presets."""
-    return tuple(
+    """For menus: each game by the rules that the room has for it, then each of its presets."""
+    presets = tuple(
         Choice(f"{game} {preset}", Text("game-preset", {"game": game_name(game), "preset": about}))
-        for game in GAMES
+        for game in OFFERED
         for preset in GAMES[game].profiles
         for about in (preset_about(game, preset),)
     )
+    return (*(Choice(game, name) for game, name in zip(OFFERED, games(), strict=True)), *presets)
 
 
 def games() -> tuple[Text, ...]:
     """What can be played, with the number of players."""
     return tuple(
-        Text("game-seats", {"game": game_name(key), "seats": game.seat_count})
-        for key, game in GAMES.items()
+        Text("game-seats", {"game": game_name(game), "seats": GAMES[game].seat_count})
+        for game in OFFERED
     )
+
+
+def another(game: str = "") -> Text:
+    """The name of a game other than *game*, as an example; of this one where it is alone."""
+    others = [each for each in OFFERED if each != (game or OFFERED[0])]
+    return game_name(next(iter(others), OFFERED[0]))
 
 
 def meant(words: str) -> tuple[str, str]:
@@ -49,14 +57,14 @@ def meant(words: str) -> tuple[str, str]:
     for name, game in _called():
         if wanted.startswith(name):
             return game, profile_named(game, wanted.removeprefix(name))
-    found = [(game, preset_in(game, words)) for game in GAMES]
+    found = [(game, preset_in(game, words)) for game in OFFERED]
     named = [(game, preset) for game, preset in found if preset]
     if len(named) == 1:
         return named[0]
     if named:
         several = tuple(game_name(game) for game, _ in named)
         raise Rejected("many-games", words=words.strip(), games=several, first=several[0])
-    raise Rejected("no-such-profile", words=words.strip(), profiles=_presets())
+    raise Rejected("no-such-game", words=words.strip(), games=_presets(), example=another())
 
 
 def _presets() -> tuple[Text, ...]:
@@ -65,21 +73,20 @@ def _presets() -> tuple[Text, ...]:
         Text(
             "game-presets",
             {
-                "game": game_name(key),
-                "presets": tuple(preset_name(key, preset) for preset in game.profiles),
+                "game": game_name(game),
+                "presets": tuple(preset_name(game, preset) for preset in GAMES[game].profiles),
             },
         )
-        for key, game in GAMES.items()
+        for game in OFFERED
     )
 
 
 @cache
 def _called() -> Sequence[tuple[str, str]]:
     """The games by everything that they are called, the longest names first."""
-    found = {plain(key): key for key in GAMES}
+    found = {plain(game): game for game in OFFERED}
     for tag in LANGUAGES:
-        for key in GAMES:
-            found[plain(locale(tag).words(game_name(key)))] = key
-            others = locale(tag).words(Text(f"game-{key}-words"))
-            found |= {plain(word): key for word in others.split()}
+        for game in OFFERED:
+            others = locale(tag).words(Text(f"game-{game}-words"))
+            found |= {plain(word): game for word in others.split()}
     return sorted(found.items(), key=lambda name: -len(name[0]))

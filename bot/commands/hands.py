@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from bot import play
 from bot import verify as verifying
+from bot.commands.games import another, games
 from bot.commands.tables import push
-from bot.commands.whose import here_or_mine, mine
+from bot.commands.whose import game_here, here_or_mine, mine
 from bot.desk import Desk
 from bot.inbound import Command
 from bot.messages import Address, Message
@@ -23,6 +24,8 @@ from engine.deals import Dealt, Proof
 from engine.errors import Rejected
 from engine.seats import Seat
 
+TERMS: Final = 3
+"""Examples of what can be explained."""
 _SHORT: Final = {"zh": "zh-Hans", "简体": "zh-Hans", "繁體": "zh-Hant", "英文": "en"}
 
 
@@ -82,7 +85,8 @@ def rules_message(sitting: Sitting, who: Who, to: Address, word: str) -> Message
     if word:
         text = sitting.narrator.explain(shown, played, word)
         if text is None:
-            raise Rejected("no-such-term", words=word)
+            terms = tuple(sitting.narrator.terms()[:TERMS])
+            raise Rejected("no-such-term", words=word, terms=terms)
         screen = Screen((text,))
     else:
         screen = sitting.narrator.rules(shown, played)
@@ -153,4 +157,8 @@ async def language(desk: Desk, command: Command) -> Told:
 
 
 async def help_(desk: Desk, command: Command) -> Told:
-    return Told(Text("help-private" if command.at.private else "help-room"))
+    """What can be played, and how; with what helps at the game of this place."""
+    game = await game_here(desk, command)
+    about = {"typed": Text(f"game-{game}-typed"), "help": Text(f"game-{game}-help")}
+    args: dict[str, object] = {"games": games(), "second": another(game), **about}
+    return Told(Text("help-private" if command.at.private else "help-room", args))

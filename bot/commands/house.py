@@ -9,12 +9,13 @@ from bot.chance import Chance
 from bot.commands import hands
 from bot.commands.whose import here_or_mine
 from bot.desk import Desk
+from bot.games import OFFERED
 from bot.house import voting
 from bot.house.at_table import before_first_hand, of
 from bot.house.code import Miscopied, decoded, game_of, is_code
 from bot.house.house import House
 from bot.house.registry import REGISTRIES
-from bot.house.saved import saved_for
+from bot.house.saved import begun_with
 from bot.house.screens import Screens, summary
 from bot.house.wording import game_name, name_of, value_of
 from bot.inbound import Click, Command
@@ -60,9 +61,7 @@ async def _of_room(desk: Desk, room: Address) -> Text:
     """With what the next table of *room* is opened, whichever game it is of."""
     async with desk.store.read() as tx:
         saved = await rooms.saved_house(tx, room.key)
-    found = [
-        saved_for(game, saved) or House(game, next(iter(GAMES[game].profiles))) for game in GAMES
-    ]
+    found = [begun_with(game, saved) for game in OFFERED]
     if len(found) == 1:
         return Text("house-room", {"rules": summary(found[0])})
     each = (Text("house-of-game", {"game": game_name(h.game), "rules": summary(h)}) for h in found)

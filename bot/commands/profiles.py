@@ -12,26 +12,14 @@ from bot.text import LANGUAGES, locale
 from engine.errors import Rejected
 from engine.games import GAMES
 
-_WORDS: Final[Mapping[str, Mapping[str, str]]] = {
-    "gouji": {
-        "打点": "finalstone",
-        "打點": "finalstone",
-        "记分": "wanjiaxiang",
-        "記分": "wanjiaxiang",
-        "憋三": "aixin",
-        "山东": "shandong",
-        "山東": "shandong",
-        "平台": "platform",
-        "平臺": "platform",
-    },
-}
-"""By game: how they begin, whatever follows."""
 _JOINTS: Final = re.compile(r"[\s_-]+")
+_LEAST: Final = 2
+"""Letters with which a name must begin to be known by its beginning."""
 
 
 def profile_named(game: str, words: str) -> str:
-    """The preset of *game* that *words* name, by its id or by what it is called in any language;
-    nothing for none. Raises Rejected."""
+    """The preset of *game* that *words* name, by its id or by what it is called in any language,
+    or how one of these begins; nothing for no words. Raises Rejected."""
     found = preset_in(game, words)
     if not found and plain(words):
         names = tuple(preset_name(game, name) for name in GAMES[game].profiles)
@@ -40,17 +28,17 @@ def profile_named(game: str, words: str) -> str:
 
 
 def preset_in(game: str, words: str) -> str:
-    """The same; nothing also for words that name none."""
+    """The same; nothing also for words that name none, or more than one."""
     wanted = plain(words)
-    known = _names(game).get(wanted)
-    if known is not None or not wanted:
-        return known or ""
-    words_of = _WORDS.get(game, {})
-    return next((preset for word, preset in words_of.items() if wanted.startswith(word)), "")
+    known = _names(game)
+    if wanted in known or len(wanted) < _LEAST:
+        return known.get(wanted, "")
+    begun = {preset for name, preset in known.items() if name.startswith(wanted)}
+    return begun.pop() if len(begun) == 1 else ""
 
 
 @cache
-def _names(game: str) -> dict[str, str]:
+def _names(game: str) -> Mapping[str, str]:
     """The presets by everything that they are called."""
     found: dict[str, str] = {}
     for name in GAMES[game].profiles:

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot import announce, lobby, lobby_score
-from bot.commands.games import games, meant
+from bot.commands.games import another, games, meant
 from bot.commands.whose import here, here_or_mine, newest
 from bot.desk import Desk
+from bot.games import OFFERED
+from bot.house.wording import game_name, table_name
 from bot.inbound import Command
 from bot.links import is_genuine, payload, table_in
 from bot.messages import Button, Message
 from bot.sitting import Sitting, Who
-from bot.table import ALIVE, SEATING, Phase, present
+from bot.table import ALIVE, SEATING, Phase, Table, present
 from bot.text import Text, shortened
 from bot.tokens import Op, Token
 from bot.told import NOTHING, Told, aloud
 from engine.errors import Rejected
+
 
 async def newgame(desk: Desk, command: Command) -> Told:
     """In a room: a lobby. In the private chat: a hand against computers, at once; one that is
@@ -37,7 +40,7 @@ async def newgame(desk: Desk, command: Command) -> Told:
     if running and not game:
         return await desk.step(running[-1], command, aloud(command, _go_on))
     seated = await desk.tables_of(command.sender, ALIVE)
-    others = tuple(str(table.number) for table in seated if table.room == command.at)
+    others = [table for table in seated if table.room == command.at]
 
     def work(sitting: Sitting, who: Who) -> Told:
         lobby.start(sitting, who, desk.chance)
@@ -49,14 +52,16 @@ async def newgame(desk: Desk, command: Command) -> Told:
 def _go_on(sitting: Sitting, who: Who) -> Told:
     """The hand that is played in the private chat already."""
     push(sitting, who)
-    return Told(Text("newgame-running", {"number": sitting.table.number}))
+    args = {"number": sitting.table.number, "game": another(sitting.table.game)}
+    return Told(Text("newgame-running", args))
 
 
-def _beside(sitting: Sitting, others: Sequence[str]) -> Told:
+def _beside(sitting: Sitting, others: Sequence[Table]) -> Told:
     """For whoever has *others* in his private chat besides the table that he has just opened."""
     if not others:
         return NOTHING
-    args = {"number": sitting.table.number, "tables": tuple(others), "first": others[0]}
+    tables = tuple(map(table_name, others))
+    args = {"number": sitting.table.number, "tables": tables, "first": others[0].number}
     return Told(Text("newgame-beside", args))
 
 
@@ -171,12 +176,12 @@ async def start(desk: Desk, command: Command) -> Told:
     words = command.words.strip()
     number = table_in(words)
     if not command.at.private:
-        opening = Button(Text("button-newgame"), str(Token(Op.NEWGAME, 0)))
-        return Told(Text("greeting", {"games": games()}), buttons=((opening,),))
+        row = tuple(_opening("button-newgame", Op.NEWGAME, game) for game in OFFERED)
+        return Told(Text("greeting", {"games": games()}), buttons=(row,))
     if number is None:
-        computers = Button(Text("button-play-computers"), str(Token(Op.SOLO, 0)))
+        rows = tuple((_opening("button-play-computers", Op.SOLO, game),) for game in OFFERED)
         args = {"name": shortened(command.sender.name), "games": games()}
-        return Told(Text("start-private", args), buttons=((computers,),))
+        return Told(Text("start-private", args), buttons=rows)
 
     def work(sitting: Sitting, who: Who) -> Told:
         if not is_genuine(words, sitting.table):
@@ -187,6 +192,11 @@ async def start(desk: Desk, command: Command) -> Told:
         return sit(sitting, who)
 
     return await desk.step(number, command, aloud(command, work))
+
+
+def _opening(label: str, op: Op, game: str) -> Button:
+    """Opens a table of *game*."""
+    return Button(Text(label, {"game": game_name(game)}), str(Token(op, 0, arg=game)))
 
 
 def sit(sitting: Sitting, who: Who) -> Told:

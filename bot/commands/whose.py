@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.desk import Desk
+from bot.house.wording import table_name
 from bot.inbound import Command
 from bot.sitting import Sitting, Who
 from bot.table import ALIVE, Phase, Table
@@ -128,6 +129,16 @@ async def mine(desk: Desk, command: Command) -> int:
     raise Rejected("not-seated")
 
 
+async def game_here(desk: Desk, command: Command) -> str:
+    """The game that *command* is most likely about: that of the table that it would mean, or of
+    the newest one here; the first one where there is none."""
+    found = await desk.tables_of(command.sender, ALIVE)
+    there = [table for table in found if table.room == command.at]
+    if there or (found and command.at.private):
+        return (there or found)[-1].game
+    return await desk.game_in(command.at)
+
+
 async def _named(desk: Desk, command: Command) -> int:
     """The table with the number that was written. Raises Rejected."""
     if not command.at.private:
@@ -146,7 +157,8 @@ async def _named(desk: Desk, command: Command) -> int:
 def _only(tables: Sequence[Table]) -> int:
     """The one table. Raises Rejected when there are more."""
     if len(tables) > 1:
-        raise Rejected("many-tables", tables=tuple(str(table.number) for table in tables))
+        named = tuple(map(table_name, tables))
+        raise Rejected("many-tables", tables=named, first=tables[0].number)
     return tables[0].id
 
 

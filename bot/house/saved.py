@@ -11,13 +11,15 @@ import json
 from collections.abc import Iterable
 from typing import Final
 
+from bot.games import OFFERED
 from bot.house.house import House
 from engine.games import GAMES
 
 Saved = tuple[str, str]
 """Presets and changes as the room has them."""
 
-_FIRST: Final = next(iter(GAMES))
+_FIRST: Final = "gouji"
+"""The game of what is stored without one."""
 
 
 def saved_for(game: str, saved: Saved | None) -> House | None:
@@ -33,8 +35,8 @@ def begun_with(game: str, saved: Saved | None) -> House:
 
 def game_of(saved: Saved | None) -> str:
     """The game for which rules were saved last; the first one where none were."""
-    games = [each.game for each in _houses(saved) if each.game in GAMES]
-    return games[-1] if games else _FIRST
+    games = [each.game for each in _houses(saved) if each.game in OFFERED]
+    return games[-1] if games else OFFERED[0]
 
 
 def saved_with(house: House, saved: Saved | None) -> Saved:

@@ -8,11 +8,17 @@ from __future__ import annotations
 from enum import StrEnum
 
 from bot.house.options import key, options
+from bot.table import Table
 from bot.text import Text
 
 
 def game_name(game: str) -> Text:
     return Text(f"game-{game}")
+
+
+def table_name(table: Table) -> Text:
+    """For whoever sits at several: its number and its game."""
+    return Text("table-of-game", {"number": table.number, "game": game_name(table.game)})
 
 
 def preset_name(game: str, preset: str) -> Text:

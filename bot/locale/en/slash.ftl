@@ -24,14 +24,14 @@ slash-help = help
 
 ## Neutral: what may follow them
 
-slash-option-rules = rules
+slash-option-game = game
 slash-option-table = table
 slash-option-cards = cards
 slash-option-word = word
 slash-option-language = language
 slash-option-code = code
 slash-option-hand = hand
-slash-about-rules = House rules
+slash-about-game = Which game, by which rules; none: as last time
 slash-about-table = Number of the table, if you sit at several
 slash-about-cards = What you play: choose, or type 5x10, pass, yield …
 slash-about-word = A word to explain, such as burn or yield

@@ -2,41 +2,44 @@
 
 ## Neutral: names of games and speeds
 
-game-gouji = Gouji
+game-seats = { $game } ({ $seats } players)
+game-preset = { $game } { $preset }
+game-presets = { $game } ({ $presets })
+table-of-game = #{ $number } ({ $game })
 speed-live = live { $seconds } s
 computer-name = Computer { $number }
 
 ## Public: first contact (3)
 
 greeting =
-    Hello. I keep the card table: Gouji, for six players.
+    Hello. I keep the card table: { $games }.
     Cards go to each player privately; the group sees only what is played. Missing players are computers.
-    Send /newgame, or press below, to open a table.
+    Press below, or send /newgame with the name of a game, to open a table.
 greeting-here =
-    Hello. I keep the card table: Gouji, for six players.
+    Hello. I keep the card table: { $games }.
     "My hand" shows your cards to you alone; the channel sees only what is played. Missing players are computers.
-    Send /newgame, or press below, to open a table.
+    Press below, or send /newgame with the name of a game, to open a table.
 start-private =
     Hello { $name }. Here you see your cards and play them.
     Add me to your group and send /newgame there.
-    No wish to wait? Play a hand with five computers now.
+    No wish to wait? Play a hand with computers now: { $games }.
 help-room =
+    My games: { $games }. To open a table, say of which: /newgame { $second }
     Your cards: "My hand" below the table. You play in private, by buttons or by typing.
-    /newgame opens a table · /table posts the table again · /hand sends your cards
-    A word you do not know: /rules burn, /rules yield … The rules here: /rules
-    A long wait shows that somebody has a real choice; that cannot be hidden.
-    Burning can: everyone is asked every time, for the same length of time.
+    /table posts the table again · /hand sends your cards
+    The rules here: /rules; with a word behind it, it explains that word · /house shows and changes them
+    { $help }
 help-room-here =
+    My games: { $games }. To open a table, say of which: /newgame { $second }
     Your cards and your plays: "My hand" below the table, or /hand; you alone see them. Typing a play: /play
-    /newgame opens a table · /table posts the table again · /join sits down
-    A word you do not know: /rules burn, /rules yield … The rules here: /rules
-    A long wait shows that somebody has a real choice; that cannot be hidden.
-    Burning can: everyone is asked every time, for the same length of time.
+    /table posts the table again · /join sits down
+    The rules here: /rules; with a word behind it, it explains that word · /house shows and changes them
+    { $help }
 help-private =
     When you are asked, your cards and buttons appear here. Press, or type:
-    5x10 · small joker + 3 nines · S+3x9 · pass · yield · burn 3x K · no burn
-    /hand your cards · /rules the rules, /rules burn explains a word · /verify the shuffle
-    /newgame here plays a hand with five computers
+    { $typed }
+    /hand your cards · /rules the rules; with a word behind it, it explains that word · /verify the shuffle
+    /newgame here plays a hand with computers; say of which game: { $games }
 
 ## Neutral: what the bot must be allowed to do in a room
 
@@ -58,7 +61,7 @@ lobby-missing =
         [one] One seat free
        *[other] { $count } seats free
     }
-lobby-full = All six are here
+lobby-full = All are here
 lobby-closed = This table is closed. Open another: /newgame
 lobby-play-computers = You may start anyway: computers take the free seats
 
@@ -88,9 +91,10 @@ button-agree = Yes
 button-disagree = No
 button-seat = Change seats
 button-close = Close
-button-newgame = Open a table
-button-play-computers = Play with computers
+button-newgame = Open { $game }
+button-play-computers = { $game } with computers
 button-profile = Rules: { $name }
+button-game = Play { $name }
 button-pings-on = Remind me in private
 button-pings-off = No private messages
 
@@ -109,8 +113,8 @@ pings-hello = Good. When it is your turn, I say so here
 pings-on = Good, I write to you when it is your turn. If nothing arrives, "My hand" does the same
 pings-off = Good, no private messages. "My hand" shows your cards
 hand-next-ready = The next hand is dealt
-newgame-running = The hand at table { $number } is not over: play on. For another table, name its rules: /newgame hold-three
-newgame-beside = This is table { $number }, just opened. You still sit at table { $tables }; to go back, type #{ $first }
+newgame-running = The hand at table { $number } is not over: play on. For another table, name its game: /newgame { $game }
+newgame-beside = This is table { $number }, just opened. You still sit at { $tables }; to go back, type #{ $first }
 
 ## Public: a table moves on (4.3, 7.6)
 
@@ -216,10 +220,10 @@ error-seat-taken = Somebody sits there, or there is no such seat. Agree with him
 
 console-you = Guest
 console-welcome =
-    Gouji. You are in seat 1; five computers play with you.
-    Type a play (5x10, S+3x9, pass), or the number before a button.
+    { $games }. You are in seat 1; computers take the others.
+    Type a play, or the number before a button. Another game: /newgame { $second }
     ? explains what to play, /rules the rules, q leaves.
-console-help = Type a play: 5x10, S+3x9 (small joker + 3 nines), pass, yield, burn 3xK. A number presses that button. What Enter alone does is said before it. In your cards 10×5g is five tens, a gouji play; you type 5x10. /rules burn explains a word, /next deals the next hand; at several tables begin with the number: #3 pass.
+console-help = Type a play: { $typed }. A number presses that button. What Enter alone does is said before it. /rules with a word behind it explains that word, /next deals the next hand; at several tables begin with the number of yours: #3.
 console-bye = Closed. Come again.
 console-no-number = No choice has number { $number }. One single card is written 1x4
 console-enter = Enter alone means nothing here: this one is up to you. A number presses that button, ? explains what to play

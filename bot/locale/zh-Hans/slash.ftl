@@ -24,14 +24,14 @@ slash-help = 帮助
 
 ## Neutral: what may follow them
 
-slash-option-rules = 规矩
+slash-option-game = 打法
 slash-option-table = 桌号
 slash-option-cards = 牌
 slash-option-word = 词
 slash-option-language = 语言
 slash-option-code = 码
 slash-option-hand = 局
-slash-about-rules = 按哪套规矩打
+slash-about-game = 打哪样，按哪套规矩；不填就照上回
 slash-about-table = 你在好几桌的话，是哪一桌
 slash-about-cards = 出什么：挑一个，或者打字，5个10、过、让……
 slash-about-word = 想听哪个词，比如烧、让

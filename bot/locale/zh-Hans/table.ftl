@@ -2,41 +2,44 @@
 
 ## Neutral: names of games and speeds
 
-game-gouji = 够级
+game-seats = { $game }（{ $seats }人）
+game-preset = { $game } { $preset }
+game-presets = { $game }（{ $presets }）
+table-of-game = 桌{ $number }（{ $game }）
 speed-live = 实时 { $seconds }秒
 computer-name = 电脑{ $number }
 
 ## Public: first contact (3)
 
 greeting =
-    大家好，我来管牌桌：够级，六个人打。
+    大家好，我来管牌桌：{ $games }。
     牌发到各人的私聊里，群里看得到的就是打出来的牌。人不够，电脑补。
-    发 /newgame，或者点下面，就开一桌。
+    点下面，或者发 /newgame，后头写上打什么，就开一桌。
 greeting-here =
-    大家好，我来管牌桌：够级，六个人打。
+    大家好，我来管牌桌：{ $games }。
     各人的牌点「我的牌」看，只有自己看得见；频道里看得到的就是打出来的牌。人不够，电脑补。
-    发 /newgame，或者点下面，就开一桌。
+    点下面，或者发 /newgame，后头写上打什么，就开一桌。
 start-private =
     你好，{ $name }。我在这儿给你看牌、收你的牌。
     把我拉进你们的群，在群里发 /newgame 就能开桌。
-    不想等人？现在就能跟五个电脑打一局。
+    不想等人？现在就能跟电脑打一局：{ $games }。
 help-room =
+    我管的牌：{ $games }。开哪样的桌就写上：/newgame { $second }
     看牌：点桌面下面的「我的牌」。出牌：私聊里点，或者打字。
-    /newgame 开桌 · /table 把桌面重新发到最底下 · /hand 我的牌
-    看不懂的词：/rules 烧 、/rules 让 …… 这桌的规矩：/rules
-    一个人想得久，别人会看出他有得想，这个藏不住；
-    烧不烧藏得住：每次都问所有人，时间一样长。
+    /table 把桌面重新发到最底下 · /hand 我的牌
+    这桌的规矩：/rules，后头写个词就讲那个词 · /house 看规矩、改规矩
+    { $help }
 help-room-here =
+    我管的牌：{ $games }。开哪样的桌就写上：/newgame { $second }
     看牌、出牌：点桌面下面的「我的牌」，或者 /hand，只有你看得见。打字出牌：/play
-    /newgame 开桌 · /table 把桌面重新发到最底下 · /join 坐下
-    看不懂的词：/rules 烧 、/rules 让 …… 这桌的规矩：/rules
-    一个人想得久，别人会看出他有得想，这个藏不住；
-    烧不烧藏得住：每次都问所有人，时间一样长。
+    /table 把桌面重新发到最底下 · /join 坐下
+    这桌的规矩：/rules，后头写个词就讲那个词 · /house 看规矩、改规矩
+    { $help }
 help-private =
     轮到你的时候，牌和按钮会出现在这里。点按钮出牌，打字也行：
-    5个10 · 小王带3个9 · 过 · 让 · 烧 3个K · 不烧
-    /hand 我的牌 · /rules 规矩，/rules 烧 讲一个词 · /verify 验牌
-    /newgame 在这里跟五个电脑打一局
+    { $typed }
+    /hand 我的牌 · /rules 规矩，后头写个词就讲那个词 · /verify 验牌
+    /newgame 在这里跟电脑打一局，后头写上打什么：{ $games }
 
 ## Neutral: what the bot must be allowed to do in a room
 
@@ -80,9 +83,10 @@ button-agree = 同意
 button-disagree = 不同意
 button-seat = 换位
 button-close = 散了
-button-newgame = 开一桌够级
-button-play-computers = 跟电脑打一局
+button-newgame = 开一桌{ $game }
+button-play-computers = 跟电脑打{ $game }
 button-profile = 换成{ $name }
+button-game = 改打{ $name }
 button-pings-on = 私信提醒我
 button-pings-off = 别再私信我
 
@@ -101,8 +105,8 @@ pings-hello = 好，轮到你了我在这儿喊你
 pings-on = 好，轮到你了我就发私信。收不到就点「我的牌」，一样打
 pings-off = 好，不发私信了。看牌点「我的牌」
 hand-next-ready = 下一局发好了
-newgame-running = 桌{ $number }这局还没打完，接着打。想另开一桌，后头写上玩法：/newgame 憋三
-newgame-beside = 这是新开的桌{ $number }。桌{ $tables }还留着，想回去就打「桌{ $first }」
+newgame-running = 桌{ $number }这局还没打完，接着打。想另开一桌，后头写上打什么：/newgame { $game }
+newgame-beside = 这是新开的桌{ $number }。{ $tables }还留着，想回去就打「桌{ $first }」
 
 ## Public: a table moves on (4.3, 7.6)
 
@@ -204,10 +208,10 @@ error-seat-taken = 那个位子有人，或者没有那个位子。跟他商量�
 
 console-you = 你
 console-welcome =
-    够级，你坐1号位，另外五家是电脑。
-    打字出牌（5个10、小王带3个9、过），或者打按钮前头的数字。
+    { $games }。你坐1号位，别家都是电脑。
+    打字出牌，或者打按钮前头的数字。换一样打：/newgame { $second }
     ? 讲怎么出，/rules 讲规矩，q 走人。
-console-help = 打字出牌：5个10、小王带3个9、过、让、烧 3个K。数字 = 按那个按钮。空着回车算什么，前头会写。手牌里「10×5够」是五个10，够级；打字写 5个10。/rules 烧 讲一个词，/next 发下一局，几张桌就写上桌号：桌3 过。
+console-help = 打字出牌：{ $typed }。数字 = 按那个按钮。空着回车算什么，前头会写。/rules 后头写个词就讲那个词，/next 发下一局，几张桌就写上桌号：桌3。
 console-bye = 散了，下回再来。
 console-no-number = 没有 { $number } 号按钮。单出一张牌这么写：1x4
 console-enter = 现在空着回车不算数，得你自己定。敲数字就是按那个按钮，? 讲怎么出

@@ -24,14 +24,14 @@ slash-help = 幫助
 
 ## Neutral: what may follow them
 
-slash-option-rules = 規矩
+slash-option-game = 打法
 slash-option-table = 桌號
 slash-option-cards = 牌
 slash-option-word = 詞
 slash-option-language = 語言
 slash-option-code = 碼
 slash-option-hand = 局
-slash-about-rules = 按哪套規矩打
+slash-about-game = 打哪樣，按哪套規矩；不填就照上回
 slash-about-table = 你在好幾桌的話，是哪一桌
 slash-about-cards = 出什麼：挑一個，或者打字，5個10、過、讓……
 slash-about-word = 想聽哪個詞，比如燒、讓

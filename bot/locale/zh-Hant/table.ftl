@@ -2,41 +2,44 @@
 
 ## Neutral: names of games and speeds
 
-game-gouji = 夠級
+game-seats = { $game }（{ $seats }人）
+game-preset = { $game } { $preset }
+game-presets = { $game }（{ $presets }）
+table-of-game = 桌{ $number }（{ $game }）
 speed-live = 即時 { $seconds }秒
 computer-name = 電腦{ $number }
 
 ## Public: first contact (3)
 
 greeting =
-    大家好，我來管牌桌：夠級，六個人打。
+    大家好，我來管牌桌：{ $games }。
     牌發到各人的私聊裡，群裡看得到的就是打出來的牌。人不夠，電腦補。
-    發 /newgame，或者點下面，就開一桌。
+    點下面，或者發 /newgame，後頭寫上打什麼，就開一桌。
 greeting-here =
-    大家好，我來管牌桌：夠級，六個人打。
+    大家好，我來管牌桌：{ $games }。
     各人的牌點「我的牌」看，只有自己看得見；頻道裡看得到的就是打出來的牌。人不夠，電腦補。
-    發 /newgame，或者點下面，就開一桌。
+    點下面，或者發 /newgame，後頭寫上打什麼，就開一桌。
 start-private =
     你好，{ $name }。我在這兒給你看牌、收你的牌。
     把我拉進你們的群，在群裡發 /newgame 就能開桌。
-    不想等人？現在就能跟五個電腦打一局。
+    不想等人？現在就能跟電腦打一局：{ $games }。
 help-room =
+    我管的牌：{ $games }。開哪樣的桌就寫上：/newgame { $second }
     看牌：點桌面下面的「我的牌」。出牌：私聊裡點，或者打字。
-    /newgame 開桌 · /table 把桌面重新發到最底下 · /hand 我的牌
-    看不懂的詞：/rules 燒 、/rules 讓 …… 這桌的規矩：/rules
-    一個人想得久，別人會看出他有得想，這個藏不住；
-    燒不燒藏得住：每次都問所有人，時間一樣長。
+    /table 把桌面重新發到最底下 · /hand 我的牌
+    這桌的規矩：/rules，後頭寫個詞就講那個詞 · /house 看規矩、改規矩
+    { $help }
 help-room-here =
+    我管的牌：{ $games }。開哪樣的桌就寫上：/newgame { $second }
     看牌、出牌：點桌面下面的「我的牌」，或者 /hand，只有你看得見。打字出牌：/play
-    /newgame 開桌 · /table 把桌面重新發到最底下 · /join 坐下
-    看不懂的詞：/rules 燒 、/rules 讓 …… 這桌的規矩：/rules
-    一個人想得久，別人會看出他有得想，這個藏不住；
-    燒不燒藏得住：每次都問所有人，時間一樣長。
+    /table 把桌面重新發到最底下 · /join 坐下
+    這桌的規矩：/rules，後頭寫個詞就講那個詞 · /house 看規矩、改規矩
+    { $help }
 help-private =
     輪到你的時候，牌和按鈕會出現在這裡。點按鈕出牌，打字也行：
-    5個10 · 小王帶3個9 · 過 · 讓 · 燒 3個K · 不燒
-    /hand 我的牌 · /rules 規矩，/rules 燒 講一個詞 · /verify 驗牌
-    /newgame 在這裡跟五個電腦打一局
+    { $typed }
+    /hand 我的牌 · /rules 規矩，後頭寫個詞就講那個詞 · /verify 驗牌
+    /newgame 在這裡跟電腦打一局，後頭寫上打什麼：{ $games }
 
 ## Neutral: what the bot must be allowed to do in a room
 
@@ -80,9 +83,10 @@ button-agree = 同意
 button-disagree = 不同意
 button-seat = 換位
 button-close = 散了
-button-newgame = 開一桌夠級
-button-play-computers = 跟電腦打一局
+button-newgame = 開一桌{ $game }
+button-play-computers = 跟電腦打{ $game }
 button-profile = 換成{ $name }
+button-game = 改打{ $name }
 button-pings-on = 私訊提醒我
 button-pings-off = 別再私訊我
 
@@ -101,8 +105,8 @@ pings-hello = 好，輪到你了我在這兒喊你
 pings-on = 好，輪到你了我就發私訊。收不到就點「我的牌」，一樣打
 pings-off = 好，不發私訊了。看牌點「我的牌」
 hand-next-ready = 下一局發好了
-newgame-running = 桌{ $number }這局還沒打完，接著打。想另開一桌，後頭寫上玩法：/newgame 憋三
-newgame-beside = 這是新開的桌{ $number }。桌{ $tables }還留著，想回去就打「桌{ $first }」
+newgame-running = 桌{ $number }這局還沒打完，接著打。想另開一桌，後頭寫上打什麼：/newgame { $game }
+newgame-beside = 這是新開的桌{ $number }。{ $tables }還留著，想回去就打「桌{ $first }」
 
 ## Public: a table moves on (4.3, 7.6)
 
@@ -204,10 +208,10 @@ error-seat-taken = 那個位子有人，或者沒有那個位子。跟他商量�
 
 console-you = 你
 console-welcome =
-    夠級，你坐1號位，另外五家是電腦。
-    打字出牌（5個10、小王帶3個9、過），或者打按鈕前頭的數字。
+    { $games }。你坐1號位，別家都是電腦。
+    打字出牌，或者打按鈕前頭的數字。換一樣打：/newgame { $second }
     ? 講怎麼出，/rules 講規矩，q 走人。
-console-help = 打字出牌：5個10、小王帶3個9、過、讓、燒 3個K。數字 = 按那個按鈕。空著按 Enter 算什麼，前頭會寫。手牌裡「10×5夠」是五個10，夠級；打字寫 5個10。/rules 燒 講一個詞，/next 發下一局，幾張桌就寫上桌號：桌3 過。
+console-help = 打字出牌：{ $typed }。數字 = 按那個按鈕。空著按 Enter 算什麼，前頭會寫。/rules 後頭寫個詞就講那個詞，/next 發下一局，幾張桌就寫上桌號：桌3。
 console-bye = 散了，下回再來。
 console-no-number = 沒有 { $number } 號按鈕。單出一張牌這麼寫：1x4
 console-enter = 現在空著按 Enter 不算數，得你自己定。敲數字就是按那個按鈕，? 講怎麼出
