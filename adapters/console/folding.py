@@ -32,7 +32,7 @@ def _lines(whole: str, width: int) -> Iterator[str]:
             yield line.rstrip()
             line = ""
         line += unit
-    yield line
+    yield line.rstrip()
 
 
 def _units(whole: str) -> Iterator[str]:
