@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain
 
+from bot.house.wording import game_name
 from bot.table import Player, Table, require_host, require_lobby
 from engine.errors import Rejected
 from engine.games import GAMES
@@ -44,7 +45,7 @@ def with_game(table: Table, person: int, game: str, profile: str, house: str) ->
     count = GAMES[game].seat_count
     people = len(table.people)
     if people > count:
-        raise Rejected("game-seats", seats=count, people=people)
+        raise Rejected("game-seats", game=game_name(game), seats=count, people=people)
     players = [*table.players[:count], *(None,) * (count - len(table.players))]
     for player in table.players[count:]:
         if player is not None and player.person is not None:

@@ -15,7 +15,8 @@ from rich.console import Console
 from adapters.console.port import PLATFORM, ConsolePort, written
 from bot.app import App
 from bot.commands import silence
-from bot.commands.whose import numbered
+from bot.commands.games import another, games
+from bot.commands.whose import game_here, numbered
 from bot.inbound import Click, Command, Inbound, Sender, Typed
 from bot.router import refusal
 from bot.table import ALIVE, Phase, Table
@@ -113,7 +114,7 @@ class Terminal:
     async def talk(self, readline: Callable[[], Awaitable[str]]) -> None:
         """Go on at his table, or open one; then one line after another, the next when all is
         said."""
-        self._say(Text("console-welcome"))
+        self._say(Text("console-welcome", {"games": games(), "second": another()}))
         await self._app.desk.speak(self._command("language"), self._words.name)
         await self._begin()
         while True:
@@ -170,8 +171,11 @@ class Terminal:
 
     async def _help(self, number: str) -> None:
         """How to type, and what could be answered now."""
-        self._say(Text("console-help"))
         table = await self._table(number)
+        game = (
+            await game_here(self._app.desk, self._command("help")) if table is None else table.game
+        )
+        self._say(Text("console-help", {"typed": Text(f"game-{game}-typed")}))
         if table is None:
             self._say(Text("error-no-such-table", {"number": number}) if number else _NO_TABLE)
             return

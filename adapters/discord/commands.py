@@ -13,13 +13,11 @@ from discord.app_commands import Choice, locale_str
 from discord.http import Route
 
 from adapters.discord.errors import own_errors
+from bot.commands.games import choices
 from bot.commands.words import LISTED
-from bot.house.wording import preset_about
 from bot.port import ChatError
 from bot.text import LANGUAGES, Text, locale
-from engine.games import GAMES
 
-GAME: Final = "gouji"
 CHOICES: Final = 25
 LONGEST: Final = 100
 """Letters of a suggestion."""
@@ -52,8 +50,8 @@ class InItsLanguage(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         language = _SPOKEN.get(locale)
-        key = string.extras.get("key")
-        return None if language is None or key is None else _words(key, language)
+        text = string.extras.get("text")
+        return None if language is None or text is None else _words(text, language)
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -148,12 +146,12 @@ def _plainly(command: Mapping[str, Any]) -> Json:
     return plain
 
 
-def _words(key: str, language: str = "en") -> str:
-    return locale(language, here=True).words(Text(key))
+def _words(text: Text, language: str = "en") -> str:
+    return locale(language, here=True).words(text)
 
 
 def _said(key: str, default: str = "") -> locale_str:
-    return locale_str(default or _words(key), key=key)
+    return locale_str(default or _words(Text(key)), text=Text(key))
 
 
 def _client(interaction: Interaction) -> Commands:
@@ -175,18 +173,18 @@ def _about(**options: str) -> dict[str, locale_str]:
     return {name: _said(f"slash-about-{key}") for name, key in options.items()}
 
 
-_PROFILES: Final = [
-    Choice(name=_said(preset_about(GAME, profile).key), value=profile)
-    for profile in GAMES[GAME].profiles
+_GAMES: Final = [
+    Choice(name=locale_str(_words(each.name), text=each.name), value=each.words)
+    for each in choices()[:CHOICES]
 ]
-_TONGUES: Final = [Choice(name=_words("slash-tongue", each), value=each) for each in LANGUAGES]
+_TONGUES: Final = [Choice(name=_words(Text("slash-tongue"), t), value=t) for t in LANGUAGES]
 
 
-@app_commands.rename(**_named(rules="rules"))
-@app_commands.describe(**_about(rules="rules"))
-@app_commands.choices(rules=_PROFILES)
-async def _newgame(interaction: Interaction, rules: str = "") -> None:
-    await _client(interaction).commanded(interaction, "newgame", rules)
+@app_commands.rename(**_named(game="game"))
+@app_commands.describe(**_about(game="game"))
+@app_commands.choices(game=_GAMES)
+async def _newgame(interaction: Interaction, game: str = "") -> None:
+    await _client(interaction).commanded(interaction, "newgame", game)
 
 
 @app_commands.rename(**_named(table="table"))

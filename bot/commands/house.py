@@ -27,7 +27,6 @@ from bot.text import Text
 from bot.tokens import Token
 from bot.told import NOTHING, Told
 from engine.errors import Rejected
-from engine.games import GAMES
 from engine.options import Unplayable
 from storage import rooms
 

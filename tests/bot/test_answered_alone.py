@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.commands.games import games
 from bot.inbound import Click, Command, Reply
 from bot.port import ChatError, Rendered
 from bot.table import Phase
@@ -158,7 +159,7 @@ async def test_commands_are_answered_alone_and_the_room_hears_nothing(hall: Club
         assert said(await anna.command(name)), name
     assert hall.chat.writes == []
     greeting = await anna.command("start")
-    assert shown(greeting) == words("greeting")
+    assert shown(greeting) == words("greeting", games=games())
     await anna.command("newgame")
     assert shown(await anna.command("rules"))
     reply = await anna.command("rules", "烧")

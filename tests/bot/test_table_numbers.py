@@ -57,7 +57,7 @@ async def test_of_several_tables_without_a_name_none_is_touched(club: Club, name
     await two_lobbies(club)
     wang = club.person("老王")
     await wang.command(name)
-    assert wang.last.startswith("你在好几桌（桌1、2）")
+    assert wang.last.startswith("你在好几桌：桌1（够级）、桌2（够级）。前头写上是哪桌")
     assert await phases(club) == [Phase.LOBBY, Phase.LOBBY]
 
 

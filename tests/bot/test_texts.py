@@ -323,7 +323,13 @@ FACTS: dict[str, dict[str, object]] = {
     "three-shots": {"count": 3},
     "unreadable": {"words": "x" * 500},
     "ambiguous": {"words": "3J2", "choices": (Combo(Rank.JACK, 3), Combo(Rank.JACK, 2, 1))},
-    "many-tables": {"tables": ("7", "9")},
+    "many-tables": {
+        "tables": tuple(
+            Text("table-of-game", {"number": number, "game": Text("game-gouji")})
+            for number in (7, 9)
+        ),
+        "first": 7,
+    },
     "no-such-table": {"number": "x" * 500},
     "leave-later": {"number": 7},
     "next-later": {"number": 7},
@@ -331,7 +337,18 @@ FACTS: dict[str, dict[str, object]] = {
     "house-rival": {"name": "老王"},
     "already-seated": {"seat": 3},
     "no-such-profile": {"words": "x", "profiles": ("finalstone",)},
-    "no-such-term": {"words": "x"},
+    "no-such-game": {
+        "words": "x",
+        "games": (Text("game-presets", {"game": Text("game-gouji"), "presets": ("finalstone",)}),),
+        "example": Text("game-shengji"),
+    },
+    "many-games": {
+        "words": "seed",
+        "games": (Text("game-shengji"), Text("game-baohuang")),
+        "first": Text("game-shengji"),
+    },
+    "game-seats": {"game": Text("game-shengji"), "seats": 4, "people": 5},
+    "no-such-term": {"words": "x", "terms": ("a", "b")},
     "no-such-language": {"languages": LANGUAGES},
     "no-such-command": {"words": "xyz"},
     "code-of-other-game": {"game": Text("game-gouji"), "played": Text("game-gouji")},

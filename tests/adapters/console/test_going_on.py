@@ -130,8 +130,8 @@ async def test_a_table_is_opened_with_the_rules_that_are_named(
 async def test_a_second_table_says_which_it_is_and_how_to_go_back(tmp_path: Path) -> None:
     lines = ("/newgame\n", "/newgame 平台\n", "桌1\n")
     printed = await session(tmp_path, lambda port: Lines(*lines), "zh-Hans")
-    assert "桌1这局还没打完，接着打。想另开一桌，后头写上玩法：/newgame 憋三" in printed
-    assert "这是新开的桌2。桌1还留着，想回去就打「桌1」" in printed
+    assert "桌1这局还没打完，接着打。想另开一桌，后头写上打什么：/newgame" in printed
+    assert "这是新开的桌2。桌1（够级）还留着，想回去就打「桌1」" in printed
     assert "桌2" in printed.split("想回去就打「桌1」")[1]
     assert printed.rindex("桌1 ") > printed.rindex("桌2 ")
     assert tables(tmp_path) == [(1, "finalstone", "playing"), (2, "platform", "playing")]
@@ -140,7 +140,7 @@ async def test_a_second_table_says_which_it_is_and_how_to_go_back(tmp_path: Path
 async def test_a_table_that_is_named_is_the_one_that_closes(tmp_path: Path) -> None:
     lines = ("/newgame 平台\n", "/stop\n", "/stop 桌9\n", "/stop 第三桌\n")
     printed = await session(tmp_path, lambda port: Lines(*lines), "zh-Hans")
-    assert "你在好几桌（桌1、2）" in printed
+    assert "你在好几桌：桌1（够级）、桌2（够级）" in printed
     assert "没找到「桌9」" in printed
     assert [phase for _, _, phase in tables(tmp_path)] == ["playing", "playing"]
     await session(tmp_path, lambda port: Lines("桌1 散桌\n"), "zh-Hans")

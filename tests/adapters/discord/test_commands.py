@@ -47,8 +47,14 @@ async def test_every_command_has_its_name_in_three_languages() -> None:
         assert cards["required"]
         assert cards["name_localizations"]["zh-CN"] == "牌"
         profiles = commands["newgame"]["options"][0]["choices"]
-        assert {each["value"] for each in profiles} >= {"finalstone", "wanjiaxiang"}
-        assert "打点版" in str(profiles)
+        assert {each["value"] for each in profiles} >= {
+            "gouji",
+            "gouji finalstone",
+            "gouji wanjiaxiang",
+        }
+        assert "够级 打点版" in str(profiles)
+        assert profiles[0]["name"] == "Gouji (6 players)"
+        assert profiles[0]["name_localizations"]["zh-CN"] == "够级（6人）"
         tongues = commands["language"]["options"][0]["choices"]
         assert [each["value"] for each in tongues] == list(LANGUAGES)
         (hand,) = commands["export"]["options"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bot.commands.games import games
 from tests.adapters.telegram.house import NAMES, TOWN, served, words, world_of
 
 
@@ -13,7 +14,7 @@ async def test_a_group_that_adds_the_bot_is_greeted_with_a_way_to_open_a_table()
         new = world.add_group("新群", [house.people[1]], admins=[house.host], bot=None)
         house.host.add(new, world.bot)
         greeting = await house.next(new, 0)
-        assert greeting.text == words("greeting")
+        assert greeting.text == words("greeting", games=games())
         await house.press(house.people[1], greeting, "开一桌够级")
         lobby = await house.next(new, 1)
         assert lobby.text.startswith("够级 · 桌1 · 小李 开的桌")
