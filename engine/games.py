@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine import gouji
+from engine import gouji, shengji
 from engine.game import AnyGame, Game
 from engine.gouji.actions import Action
 from engine.gouji.events import GoujiEvent
 from engine.gouji.rules import GoujiRules
 from engine.gouji.state import State
 from engine.gouji.view import View
+from engine.shengji.actions import Action as ShengjiAction
+from engine.shengji.events import ShengjiEvent
+from engine.shengji.rules import ShengjiRules
+from engine.shengji.state import State as ShengjiState
+from engine.shengji.view import View as ShengjiView
 
 _gouji: Game[GoujiRules, State, Action, GoujiEvent, View] = gouji
+_shengji: Game[ShengjiRules, ShengjiState, ShengjiAction, ShengjiEvent, ShengjiView] = shengji
 
-GAMES: Final[dict[str, AnyGame]] = {game.key: game for game in (_gouji,)}
+GAMES: Final[dict[str, AnyGame]] = {game.key: game for game in (_gouji, _shengji)}

@@ -10,7 +10,7 @@ from engine.shengji import events as ev
 from engine.shengji.actions import Action
 from engine.shengji.holding import Cards, ordered, without
 from engine.shengji.seating import side
-from engine.shengji.state import Claim, Deal, Laid, Round, State, Trick
+from engine.shengji.state import Claim, Deal, Laid, Round, State, Trick, Voids
 from engine.shengji.trumps import Trumps
 
 
@@ -79,11 +79,22 @@ def _played(state: State, event: ev.CardsPlayed) -> dict[str, object]:
         "hands": _with(state.hands, seat, without(state.hands[seat], event.cards)),
         "played": ordered((*state.played, *event.cards)),
         "trick": Trick((*state.trick.laid, laid)),
+        "void": _void(state, seat, event.cards),
     }
     if event.penalty:
         gained = event.penalty if _declares(state, seat) else -event.penalty
         fields["points"] = max(0, state.points + gained)
     return fields
+
+
+def _void(state: State, seat: Seat, cards: Cards) -> Voids:
+    """Who gives other cards than were led has none of that series left (S-040)."""
+    if not state.trick.laid or state.trumps is None:
+        return state.void
+    series = state.trumps.series(state.trick.laid[0].cards[0])
+    if all(state.trumps.series(card) is series for card in cards):
+        return state.void
+    return (*state.void[:seat], state.void[seat] | {series}, *state.void[seat + 1 :])
 
 
 def _taken(state: State, seat: Seat, points: int) -> dict[str, object]:

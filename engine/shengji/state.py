@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.cards import Card
 from engine.seats import Seat
@@ -12,12 +13,15 @@ from engine.shengji.carried import Carried
 from engine.shengji.holding import Cards
 from engine.shengji.rules import ShengjiRules
 from engine.shengji.seating import ALL, SEATS
-from engine.shengji.trumps import Trumps
+from engine.shengji.trumps import Series, Trumps
 
 __all__ = ["ALL", "NO_ANSWERS", "SEATS", "Claim", "Deal", "Laid", "Round", "State", "Trick"]
 
 Answers = tuple[Action | None, ...]
 NO_ANSWERS: Answers = (None,) * SEATS
+Voids = tuple[frozenset[Series], ...]
+"""By seat: the series of which it has shown to hold nothing more, by giving other cards (S-040)."""
+NO_VOIDS: Final[Voids] = (frozenset(),) * SEATS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,6 +99,7 @@ class State:
     trick: Trick = Trick()
     last: Trick | None = None
     """The trick before."""
+    void: Voids = NO_VOIDS
     points: int = 0
     """What the defenders have taken so far."""
     played: Cards = ()

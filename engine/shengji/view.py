@@ -17,7 +17,7 @@ from engine.shengji.holding import Cards
 from engine.shengji.matters import Matter
 from engine.shengji.questions import asked, pending
 from engine.shengji.rules import ShengjiRules
-from engine.shengji.state import Claim, State, Trick
+from engine.shengji.state import Claim, State, Trick, Voids
 from engine.shengji.trumps import Trumps
 
 
@@ -66,6 +66,8 @@ class View:
     """The trick on the table."""
     last: Trick | None
     """The trick before."""
+    void: Voids
+    """By seat: the series of which everybody has seen that it holds nothing more."""
     points: int
     """What the defenders have so far, without the bottom."""
     left: tuple[int, ...]
@@ -124,6 +126,7 @@ def _public(state: State) -> View:
         turn=state.turn,
         trick=state.trick,
         last=state.last,
+        void=state.void,
         points=state.points,
         left=tuple(map(len, state.hands)),
         bottom=len(state.deal.bottom),

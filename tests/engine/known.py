@@ -11,6 +11,7 @@ from engine.decision import Hold
 from engine.events import Viewer
 from engine.seats import Seat
 from tests.engine.gouji import known as gouji
+from tests.engine.shengji import known as shengji
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -75,5 +76,20 @@ KNOWN: Final[dict[str, Known]] = {
         worlds=gouji.worlds,
         weight=gouji.weight,
         private=gouji.private,
+    ),
+    "shengji": Known(
+        short=shengji.short,
+        whole=shengji.whole,
+        strays=shengji.strays,
+        forgiven=shengji.forgiven,
+        carried=shengji.carried,
+        kinds=shengji.kinds,
+        settles=shengji.settles,
+        asides=shengji.asides,
+        worlds=shengji.worlds,
+        weight=shengji.weight,
+        private=shengji.private,
+        lawful=shengji.lawful,
+        holds=frozenset(),
     ),
 }

@@ -1,0 +1,98 @@
+"""What a seat can know by counting: which cards are gone, who is out of what, what is the boss."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property
+from typing import Final
+
+from engine.cards import DECK
+from engine.seats import Seat
+from engine.shengji import tractors
+from engine.shengji.asked import Asked
+from engine.shengji.forms import Unit
+from engine.shengji.holding import Cards, ordered, points
+from engine.shengji.seating import ALL, partner, side
+from engine.shengji.throws import is_beaten
+from engine.shengji.tractors import Pairs
+from engine.shengji.trumps import Series, Trumps
+from engine.shengji.view import View
+
+COPIES: Final = 2
+
+
+class Facts:
+    """Everything here follows from one view."""
+
+    def __init__(self, view: View) -> None:
+        if view.asked is None or view.viewer is None:
+            raise LookupError("this seat is not asked anything")
+        self.view: Final = view
+        self.asked: Final[Asked] = view.asked
+        self.hand: Final[Cards] = view.asked.hand
+        self.me: Final[Seat] = view.viewer
+        self.partner: Final[Seat] = partner(view.viewer)
+        self.rules: Final = view.rules
+
+    @property
+    def trumps(self) -> Trumps:
+        assert self.asked.trumps is not None
+        return self.asked.trumps
+
+    @property
+    def declares(self) -> bool:
+        """Whether the seat is of the declaring side."""
+        declarer = self.view.declarer
+        return declarer is not None and side(declarer) == side(self.me)
+
+    @cached_property
+    def unseen(self) -> Cards:
+        """The cards that the seat cannot place: in other hands, or in a bottom it did not bury."""
+        left = Counter(dict.fromkeys(DECK, COPIES))
+        for cards in (self.hand, self.view.played, self.view.buried):
+            left.subtract(cards)
+        return ordered((+left).elements())
+
+    @cached_property
+    def hidden(self) -> int:
+        return max(1, len(self.unseen))
+
+    def unseen_of(self, series: Series) -> Cards:
+        return self._unseen_by_series.get(series, ())
+
+    @cached_property
+    def _unseen_by_series(self) -> dict[Series, Cards]:
+        return {
+            series: self.trumps.of(series, self.unseen)
+            for series in {self.trumps.series(card) for card in self.unseen}
+        }
+
+    def unseen_pairs(self, series: Series) -> Pairs:
+        return tractors.pairs(self.unseen_of(series), self.trumps)
+
+    def is_void(self, seat: Seat, series: Series) -> bool:
+        """Whether it is known that *seat* has nothing of *series* left."""
+        return series in self.view.void[seat] or not self.unseen_of(series)
+
+    def is_boss(self, unit: Unit) -> bool:
+        """Whether nothing unseen in its series is above *unit*, whoever holds it."""
+        series = self.trumps.series(unit.cards[0])
+        return not is_beaten(unit, [self.unseen_of(series)], self.trumps)
+
+    @cached_property
+    def enemies(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in ALL if side(seat) != side(self.me))
+
+    @cached_property
+    def behind(self) -> tuple[Seat, ...]:
+        """Who plays after this seat in the trick."""
+        laid = len(self.asked.trick.laid)
+        return tuple(ALL[(self.me + step) % len(ALL)] for step in range(1, len(ALL) - laid))
+
+    @cached_property
+    def on_table(self) -> int:
+        """Points in the trick so far."""
+        return sum(points(laid.cards) for laid in self.asked.trick.laid)
+
+    def left(self, seat: Seat) -> int:
+        return self.view.left[seat]
