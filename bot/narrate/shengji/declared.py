@@ -1,0 +1,38 @@
+"""Declarations (亮主) in words: with what, and what came of a round of them."""
+
+from __future__ import annotations
+
+from bot.narrate.shengji import cards as faces
+from bot.narrate.shengji.story import Facts, Moment
+from bot.text import Text
+from engine.cards import Rank
+from engine.shengji import events as ev
+from engine.shengji.holding import Cards
+
+
+def claim(cards: Cards) -> Text:
+    """红桃（一张5）, 方块（一对5）, 无主（一对大王）."""
+    card = cards[0]
+    if card.suit is None:
+        return Text(f"claim-jokers-{'big' if card.rank is Rank.BIG_JOKER else 'small'}")
+    key = "claim-single" if len(cards) == 1 else "claim-pair"
+    return Text(key, {"suit": faces.suit(card.suit), "rank": faces.rank(card.rank)})
+
+
+def claims_opened(moment: Moment, event: ev.ClaimsOpened, facts: Facts) -> Text:
+    """All that was laid, together; of several, whose counts."""
+    people = facts.people
+    over = bool(moment.rounds)
+    if not event.claims:
+        return Text("claims-none-over" if over else "claims-none")
+    made = tuple(
+        Text(
+            "claim-laid-over" if over else "claim-laid",
+            {"name": people.name(seat), "claim": claim(cards)},
+        )
+        for seat, cards in event.claims
+    )
+    args: dict[str, object] = {"claims": made}
+    if len(made) == 1 or event.best is None:
+        return Text("claims-opened", args)
+    return Text("claims-opened-best", {**args, "name": people.name(event.best)})

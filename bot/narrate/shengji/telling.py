@@ -1,0 +1,86 @@
+"""Events as lines, in their order: for the room, and for one reader with what concerns him."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.narrate.people import People
+from bot.narrate.shengji import cards as faces
+from bot.narrate.shengji import lines
+from bot.narrate.shengji.story import Facts, Moment, follow
+from bot.text import Text
+from engine.shengji import events as ev
+from engine.shengji.holding import points
+from engine.shengji.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One line, and where it belongs."""
+
+    line: Text
+    trick: int
+    """Numbers the tricks from the start of the telling; 0: before the first."""
+    play: bool
+    """It tells a play (手)."""
+
+
+def tell(
+    people: People,
+    view: View,
+    events: Sequence[ev.ShengjiEvent],
+    before: Sequence[ev.ShengjiEvent] = (),
+) -> tuple[Told, ...]:
+    """The lines of *events*; *before* is what came earlier and has been told."""
+    facts = Facts(people, view.rules)
+    moment = Moment()
+    for event in before:
+        moment = follow(moment, event)
+    told: list[Told] = []
+    trick = int(bool(moment.trick))
+    for event in events:
+        play = isinstance(event, ev.CardsPlayed)
+        trick += play and not moment.trick
+        line = _line(moment, event, facts)
+        if line is not None:
+            told.append(Told(line, trick, play))
+        moment = follow(moment, event)
+    return tuple(told)
+
+
+def _line(moment: Moment, event: ev.ShengjiEvent, facts: Facts) -> Text | None:
+    own = None if facts.people.reader is None else _own(moment, event, facts)
+    return lines.say(moment, event, facts) if own is None else own
+
+
+def _own(moment: Moment, event: ev.ShengjiEvent, facts: Facts) -> Text | None:
+    """What the reader himself did, or got."""
+    if getattr(event, "seat", None) != facts.people.reader or moment.trumps is None:
+        return None
+    match event:
+        case ev.BottomTaken(cards=cards):
+            return Text("own-bottom", {"cards": faces.play(cards, moment.trumps)})
+        case ev.BottomBuried(cards=cards):
+            args = {"cards": faces.play(cards, moment.trumps), "points": points(cards)}
+            return Text("own-buried", args)
+        case ev.PlayBegan():
+            return Text("own-lead-first")
+        case ev.CardsPlayed(attempted=attempted, cards=cards, penalty=penalty):
+            args = {"play": faces.play(cards, moment.trumps)}
+            if not attempted:
+                return Text("own-play", args)
+            args["attempted"] = faces.play(attempted, moment.trumps)
+            key = "own-throw-failed-penalty" if penalty else "own-throw-failed"
+            return Text(key, {**args, "points": penalty})
+        case ev.TrickTaken():
+            return _taken(moment, event)
+        case _:
+            return None
+
+
+def _taken(moment: Moment, event: ev.TrickTaken) -> Text:
+    if not event.points:
+        return Text("own-trick")
+    key = "own-trick-kept" if moment.declares(event.seat) else "own-trick-points"
+    return Text(key, {"points": event.points})
