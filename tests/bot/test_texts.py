@@ -274,11 +274,12 @@ def codes_of(tree: ast.Module) -> Iterator[str]:
 
 @cache
 def raised() -> set[str]:
-    """Every code with which our source refuses something."""
+    """Every code with which our source refuses something; those of a game whose narrator words
+    them differently are tested beside it."""
     found = {"stale", "not-asked"}
     for package in (engine, bot):
         for path in Path(package.__file__ or "").parent.rglob("*.py"):
-            if path.name != "rules.py":
+            if path.name != "rules.py" and "shengji" not in path.parts:
                 found |= set(codes_of(ast.parse(path.read_text(encoding="utf-8"))))
     return found
 

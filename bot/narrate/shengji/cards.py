@@ -11,12 +11,14 @@ from bot import faces
 from bot.text import Text
 from engine.cards import Card, Rank, Suit
 from engine.shengji.holding import Cards
-from engine.shengji.trumps import LEVELS, Series, Trumps
+from engine.shengji.trumps import Series, Trumps
 
 ORDER: Final[tuple[Series, ...]] = (None, *Suit)
 """Trumps first, then the side suits."""
 _TEN: Final = "10"
-_RANKS: Final = dict(zip(tuple(Rank)[:13], [*"3456789", _TEN, *"JQKA2"], strict=True))
+_RANKS: Final[dict[Rank, str]] = dict(
+    zip(tuple(Rank)[:13], [*"3456789", _TEN, *"JQKA2"], strict=True)
+)
 _ORDER: Final = {card: number for number, card in enumerate(Card)}
 
 
@@ -60,7 +62,10 @@ def button(cards: Cards, trumps: Trumps) -> Text:
 
 def row(cards: Cards, trumps: Trumps) -> Text:
     """Cards of one series in the list of a hand, whose suit has been named: 大王、红桃5、A K K."""
-    parts = (*_full(cards, trumps), *(_ranks(some, compact=False) for some in _plain(cards, trumps)))
+    parts = (
+        *_full(cards, trumps),
+        *(_ranks(some, compact=False) for some in _plain(cards, trumps)),
+    )
     return Text("shown-cards", {"cards": parts})
 
 

@@ -33,21 +33,21 @@ def say(moment: Moment, event: ev.ShengjiEvent, facts: Facts) -> Text | None:
 
 def _before(moment: Moment, event: ev.ShengjiEvent, facts: Facts) -> Text | None:
     """Before the first lead."""
+    told: Text | None = None
     match event:
         case ev.DrawerChosen(seat=seat) if moment.first:
-            return Text("drawer-chosen", {"name": facts.people.name(seat)})
+            told = Text("drawer-chosen", {"name": facts.people.name(seat)})
         case ev.ClaimsOpened():
-            return claims_opened(moment, event, facts)
+            told = claims_opened(moment, event, facts)
         case ev.BottomTurned(cards=cards):
-            return Text("bottom-turned", {"cards": tuple(map(faces.single, cards))})
+            told = Text("bottom-turned", {"cards": tuple(map(faces.single, cards))})
         case ev.TrumpMade():
-            return _made(event, facts)
+            told = _made(event, facts)
         case ev.PlayBegan(seat=seat):
-            return Text("play-began", {"name": facts.people.name(seat)})
+            told = Text("play-began", {"name": facts.people.name(seat)})
         case ev.HandVoided():
-            return Text("hand-voided-undeclared")
-        case _:
-            return None
+            told = Text("hand-voided-undeclared")
+    return told
 
 
 def _made(event: ev.TrumpMade, facts: Facts) -> Text:

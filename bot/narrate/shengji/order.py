@@ -51,7 +51,9 @@ def _phrases(people: People, view: View, until: datetime | None) -> Iterator[Tex
             yield timed("order-lead", {"name": people.name(seat)}, until)
         case _:
             yield from on_table(people, view)
-            yield Text("order-plain", {"seats": chained("order-then", _still_to_play(people, view))})
+            yield Text(
+                "order-plain", {"seats": chained("order-then", _still_to_play(people, view))}
+            )
 
 
 def timed(key: str, args: dict[str, object], until: datetime | None) -> Text:

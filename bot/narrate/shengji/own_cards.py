@@ -30,3 +30,15 @@ def _rows(hand: Cards, trumps: Trumps | None, level: Rank) -> Iterator[Text]:
             yield Text("shengji-row-level", {**args, "rank": faces.rank(level)})
         else:
             yield Text("shengji-row-trumps", args)
+
+
+def short(hand: Cards, trumps: Trumps | None, level: Rank) -> tuple[Text, ...]:
+    """The same without counts, and pairs close together: for an alert."""
+    known = trumps or Trumps(level, None)
+    found = []
+    for series in faces.ORDER:
+        own = known.of(series, hand)
+        if own:
+            name = "trumps" if series is None else series.name.lower()
+            found.append(Text(f"shengji-short-{name}", {"cards": faces.unit(own, known)}))
+    return tuple(found)

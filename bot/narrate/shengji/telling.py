@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from bot.narrate.climbing.log import Told
 from bot.narrate.people import People
 from bot.narrate.shengji import cards as faces
 from bot.narrate.shengji import lines
@@ -12,18 +12,8 @@ from bot.narrate.shengji.story import Facts, Moment, follow
 from bot.text import Text
 from engine.shengji import events as ev
 from engine.shengji.holding import points
+from engine.shengji.trumps import Trumps
 from engine.shengji.view import View
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """One line, and where it belongs."""
-
-    line: Text
-    trick: int
-    """Numbers the tricks from the start of the telling; 0: before the first."""
-    play: bool
-    """It tells a play (手)."""
 
 
 def tell(
@@ -58,25 +48,28 @@ def _own(moment: Moment, event: ev.ShengjiEvent, facts: Facts) -> Text | None:
     """What the reader himself did, or got."""
     if getattr(event, "seat", None) != facts.people.reader or moment.trumps is None:
         return None
+    told: Text | None = None
     match event:
         case ev.BottomTaken(cards=cards):
-            return Text("own-bottom", {"cards": faces.play(cards, moment.trumps)})
+            told = Text("own-bottom", {"cards": faces.play(cards, moment.trumps)})
         case ev.BottomBuried(cards=cards):
             args = {"cards": faces.play(cards, moment.trumps), "points": points(cards)}
-            return Text("own-buried", args)
+            told = Text("own-buried", args)
         case ev.PlayBegan():
-            return Text("own-lead-first")
-        case ev.CardsPlayed(attempted=attempted, cards=cards, penalty=penalty):
-            args = {"play": faces.play(cards, moment.trumps)}
-            if not attempted:
-                return Text("own-play", args)
-            args["attempted"] = faces.play(attempted, moment.trumps)
-            key = "own-throw-failed-penalty" if penalty else "own-throw-failed"
-            return Text(key, {**args, "points": penalty})
+            told = Text("own-lead-first")
+        case ev.CardsPlayed():
+            told = _played(moment.trumps, event)
         case ev.TrickTaken():
-            return _taken(moment, event)
-        case _:
-            return None
+            told = _taken(moment, event)
+    return told
+
+
+def _played(trumps: Trumps, event: ev.CardsPlayed) -> Text:
+    args: dict[str, object] = {"play": faces.play(event.cards, trumps)}
+    if not event.attempted:
+        return Text("own-play", args)
+    args |= {"attempted": faces.play(event.attempted, trumps), "points": event.penalty}
+    return Text("own-throw-failed-penalty" if event.penalty else "own-throw-failed", args)
 
 
 def _taken(moment: Moment, event: ev.TrickTaken) -> Text:

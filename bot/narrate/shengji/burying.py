@@ -1,0 +1,115 @@
+"""Asked to lay the bottom away (埋底; screens, section 13.2): all cards are on one keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.messages import Button, Keyboard
+from bot.narrate import Screen
+from bot.narrate.keys import rows
+from bot.narrate.shengji import cards as faces
+from bot.narrate.shengji.advice import advised
+from bot.narrate.shengji.choosing import Choice, keys, opened
+from bot.narrate.shengji.reading import Reading
+from bot.text import Text
+from engine.shengji.actions import Bury
+from engine.shengji.holding import Cards, ordered, points
+from engine.shengji.trumps import Series
+
+WIDTH = 8
+
+
+def question(reading: Reading) -> tuple[tuple[Text, ...], Keyboard]:
+    """Nothing chosen yet."""
+    return _shown(Choice(reading, "A"))
+
+
+def panel(reading: Reading, name: str) -> Screen | None:
+    """The same with what has been chosen so far."""
+    choice = opened(reading, name)
+    if choice is None or choice.shown != "A":
+        return None
+    lines, buttons = _shown(choice)
+    return Screen((*reading.head(), *reading.cards(), Text("blank"), *lines), buttons)
+
+
+def _shown(choice: Choice) -> tuple[tuple[Text, ...], Keyboard]:
+    return tuple(_lines(choice)), (*_cards(choice), *_suits(choice), *_ending(choice))
+
+
+def _lines(choice: Choice) -> Iterator[Text]:
+    reading, size = choice.reading, choice.reading.asked.size
+    yield Text("ask-bury", {"count": size})
+    hint = _hint(reading)
+    if hint is not None and not choice.chosen:
+        yield Text("ask-bury-hint", {"cards": faces.play(hint, reading.trumps)})
+    if reading.deadline is not None and not reading.scene.solo:
+        yield Text("deadline-bury-sound", {"until": reading.deadline})
+    if choice.chosen:
+        args = {
+            "cards": faces.play(choice.chosen, reading.trumps),
+            "count": len(choice.chosen),
+            "points": points(choice.chosen),
+        }
+        yield Text("panel-buried", args)
+        missing = size - len(choice.chosen)
+        if missing:
+            yield Text("panel-missing" if missing > 0 else "panel-over", {"count": abs(missing)})
+        elif points(choice.chosen):
+            yield Text("panel-buried-points", args)
+
+
+def _cards(choice: Choice) -> Keyboard:
+    """The cards of each series under its own name."""
+    trumps = choice.reading.trumps
+    found: list[tuple[Button, ...]] = []
+    for series in faces.ORDER:
+        own = trumps.of(series, choice.reading.hand)
+        group = "trumps" if series is None else series.name.lower()
+        found += rows(keys(choice, own), WIDTH, group)
+    return tuple(found)
+
+
+def _suits(choice: Choice) -> Keyboard:
+    """Whole side suits, where they fit into the bottom: nobody likes to press eight times."""
+    return rows(_whole(choice), 4, "suits")
+
+
+def _whole(choice: Choice) -> Iterator[Button]:
+    reading = choice.reading
+    for series in faces.ORDER[1:]:
+        own = reading.trumps.of(series, reading.hand)
+        if not 1 < len(own) <= reading.asked.size:
+            continue
+        others = reading.trumps.of(series, choice.chosen)
+        whole = len(others) == len(own)
+        left = _without_series(choice, series)
+        then = Choice(reading, "A", left if whole else ordered((*left, *own)))
+        key = "button-suit-off" if whole else "button-suit-on"
+        yield reading.keys.panel(Text(key, {"suit": faces.series(series)}), then.name)
+
+
+def _without_series(choice: Choice, series: Series) -> Cards:
+    trumps = choice.reading.trumps
+    return tuple(card for card in choice.chosen if trumps.series(card) is not series)
+
+
+def _ending(choice: Choice) -> Keyboard:
+    reading, size = choice.reading, choice.reading.asked.size
+    row: list[Button] = []
+    if len(choice.chosen) == size:
+        args = {"count": size, "points": points(choice.chosen)}
+        row.append(reading.answer(Text("button-bury", args), Bury(choice.chosen)))
+    hint = _hint(reading)
+    if hint is not None and not choice.chosen:
+        row.append(reading.answer(Text("button-bury-hint", {"count": size}), Bury(hint)))
+        then = Choice(reading, "A", hint).name
+        row.append(reading.keys.panel(Text("button-bury-change"), then))
+    if choice.chosen:
+        row.append(reading.keys.panel(Text("button-anew"), Choice(reading, "A").name))
+    return (tuple(row), reading.tools()) if row else (reading.tools(),)
+
+
+def _hint(reading: Reading) -> Cards | None:
+    answer = advised(reading.view)
+    return answer.cards if isinstance(answer, Bury) else None

@@ -1,0 +1,64 @@
+"""Why an answer was refused: the sentence of each code, with its facts in words (screens,
+sections 10 and 13.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, get_args
+
+from bot.narrate.shengji import cards as faces
+from bot.narrate.shengji import spoken
+from bot.text import Text
+from engine.cards import Rank, Suit
+from engine.errors import Rejected
+from engine.shengji.actions import Action
+
+OWN: Final = frozenset(
+    (
+        "bury-count",
+        "bury-first",
+        "declare-first",
+        "declare-one-card",
+        "jokers-declare-nothing",
+        "lead-something",
+        "must-follow",
+        "must-follow-form",
+        "no-declaration",
+        "not-held",
+        "one-series",
+        "overturn-higher",
+        "overturn-yourself",
+        "play-cards",
+        "unreadable",
+        "wrong-count",
+    )
+)
+"""Codes that Shengji has sentences of its own for."""
+_ACTIONS: Final[tuple[type, ...]] = get_args(Action)
+WORDS: Final = 40
+"""Letters of a typed text that are shown again."""
+CHOICES: Final = 4
+
+
+def refused(error: Rejected) -> Text:
+    facts = {name: _fact(name, value) for name, value in error.facts.items()}
+    own = "shengji-" if error.code in OWN else ""
+    return Text(f"error-{own}{error.code}", facts)
+
+
+def _fact(name: str, value: object) -> object:
+    if name == "series":
+        assert value is None or isinstance(value, Suit)
+        return faces.series(value)
+    match value:
+        case Rank():
+            word: object = faces.rank(value)
+        case str():
+            word = value if len(value) <= WORDS else f"{value[:WORDS]}…"
+        case _ if isinstance(value, _ACTIONS):
+            word = spoken.action(value)  # type: ignore[arg-type]
+        case Sequence():
+            word = tuple(_fact("", each) for each in value[:CHOICES])
+        case _:
+            word = value
+    return word
