@@ -326,7 +326,7 @@ async def test_rules_kept_for_a_room_are_those_of_its_next_table_and_of_no_other
     assert "存好了" in "".join(map(str, (await wang.presses(Op.KEEP)).pieces))
     await wang.command("stop")
     await wang.command("house")
-    assert "下回开桌用的规矩：打点版，改了1处" in club.chat.last(ROOM).text
+    assert "下回开桌用的规矩：\n够级「打点版，改了1处」" in club.chat.last(ROOM).text
     again = await club.seated(wang)
     assert (await house(club, again)).changes == {"burn_tribute": "2"}
     elsewhere = await club.seated(club.person("Anna"), at=OTHER_ROOM)
