@@ -48,6 +48,11 @@ def kind(rank: Rank) -> Text:
     return Text(f"kind-{_NAMES[rank]}")
 
 
+def suit(suit: Suit) -> Text:
+    """黑桃."""
+    return Text(f"suit-{_SUITS[suit]}")
+
+
 def jokers(small: int, big: int) -> Text:
     """In a sentence: 小王, 1大王2小王."""
     return _jokers("jokers", small, big)
@@ -78,8 +83,7 @@ def shown(cards: tuple[Card, ...]) -> Text:
 def _suited(card: Card, count: int) -> Text:
     if card.suit is None:
         return ranked(card.rank, count)
-    suit = Text(f"suit-{_SUITS[card.suit]}")
-    return Text("suited", {"count": count, "suit": suit, "rank": rank(card.rank)})
+    return Text("suited", {"count": count, "suit": suit(card.suit), "rank": rank(card.rank)})
 
 
 def _jokers(key: str, small: int, big: int) -> Text:

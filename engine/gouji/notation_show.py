@@ -11,28 +11,22 @@ from engine.errors import Illegal
 from engine.gouji import showing_cards
 from engine.gouji.actions import Show
 from engine.gouji.asked import Asked, Matter
+from engine.notation.suits import PATTERN, SUITS
 
-_SUITS: Final[dict[str, Suit]] = {
-    **dict.fromkeys(("s", "♠", "黑桃", "黑", "spade", "spades"), Suit.SPADES),
-    **dict.fromkeys(("h", "♥", "红桃", "红心", "红", "heart", "hearts"), Suit.HEARTS),
-    **dict.fromkeys(("c", "♣", "梅花", "草花", "club", "clubs"), Suit.CLUBS),
-    **dict.fromkeys(("d", "♦", "方块", "方片", "方", "diamond", "diamonds"), Suit.DIAMONDS),
-}
 _RANKS: Final = dict(zip([*"3456789", "10", *"jqka2"], tuple(Rank)[:13], strict=True))
 _NUMBERS: Final = {"俩": 2, "仨": 3, "两": 2, **{c: n for n, c in enumerate("一二三四五六七八", 1)}}
 _FACES: Final = {rank: "T" if face == "10" else face.upper() for face, rank in _RANKS.items()}
 
 _NUMBER: Final = f"[0-9]{{1,2}}|[{''.join(_NUMBERS)}]"
-_SUIT: Final = "|".join(sorted(map(re.escape, _SUITS), key=len, reverse=True))
 _COUNT: Final = (
-    rf"(?:(?P<measured>{_NUMBER})\s*[x*×个张]|(?P<bare>{_NUMBER})(?=\s*(?:{_SUIT}))"
+    rf"(?:(?P<measured>{_NUMBER})\s*[x*×个张]|(?P<bare>{_NUMBER})(?=\s*(?:{PATTERN}))"
     r"|(?P<pair>[俩仨]))\s*"
 )
 _ITEM: Final = re.compile(
-    rf"[\s+,、]*(?:{_COUNT})?(?P<suit>{_SUIT})?\s*(?P<rank>10|[2-9]|[jqka]|三|四)"
+    rf"[\s+,、]*(?:{_COUNT})?(?P<suit>{PATTERN})?\s*(?P<rank>10|[2-9]|[jqka]|三|四)"
     r"(?:s(?=$|[\s,+、]))?"
 )
-_RANKLESS: Final = re.compile(rf"{_COUNT}(?P<suit>{_SUIT})?")
+_RANKLESS: Final = re.compile(rf"{_COUNT}(?P<suit>{PATTERN})?")
 
 Wanted = tuple[int, Suit | None, Rank]
 """So many cards of a suit, or of any one suit."""
@@ -108,7 +102,7 @@ def _wanted(text: str, asked: Asked | None) -> list[Wanted] | None:
     found: list[Wanted] = []
     rankless = _RANKLESS.fullmatch(whole)
     if rankless is not None:
-        found.append((_count(rankless), _SUITS.get(rankless["suit"] or ""), own))
+        found.append((_count(rankless), SUITS.get(rankless["suit"] or ""), own))
         place = len(whole)
     else:
         place = 0
@@ -117,7 +111,7 @@ def _wanted(text: str, asked: Asked | None) -> list[Wanted] | None:
         if match is None:
             return None
         rank = _RANKS.get(match["rank"]) or (Rank.THREE if match["rank"] == "三" else Rank.FOUR)
-        found.append((_count(match), _SUITS.get(match["suit"] or ""), rank))
+        found.append((_count(match), SUITS.get(match["suit"] or ""), rank))
         place = match.end()
     return found if all(count for count, _, _ in found) else None
 

@@ -58,8 +58,8 @@ class Token:
 
 
 _SIMPLIFIED: Final = str.maketrans(
-    "個張隻兩倆過讓燒風請紅塊帶對單錢貼掛鉤鈎凱與壓當點頭號給換棄開貢還無預沒著✕✖⨯",
-    "个张只两俩过让烧风请红块带对单钱贴挂钩钩凯与压当点头号给换弃开贡还无预没着×××",
+    "個張隻兩倆過讓燒風請紅塊帶對單錢貼掛鉤鈎凱與壓當點頭號給換棄開貢還無預沒著獨搶✕✖⨯",
+    "个张只两俩过让烧风请红块带对单钱贴挂钩钩凯与压当点头号给换弃开贡还无预没着独抢×××",
 )
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Mn", "Me"})
 _ENGLISH: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")

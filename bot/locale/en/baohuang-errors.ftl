@@ -8,6 +8,7 @@ error-must-reign = You may not decline any more. Tap Reign
 error-call-first = Call your guard first: choose a card of which you hold three
 error-cannot-call = That cannot be called: you need three equal cards, and no 2 or joker. Use a button
 error-declare-first = Something else is asked now. Use a button
+error-declare-what = Say what you declare: open guard, open solo, revolt; or no
 error-cannot-open-guard = You are not the guard, so you cannot be an open one. Tap No
 error-cannot-open-solo = You do not play alone, so there is no open solo. Tap No
 error-cannot-revolt = You are on the emperor's side and cannot revolt. Tap No

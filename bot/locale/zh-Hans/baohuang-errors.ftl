@@ -8,6 +8,7 @@ error-must-reign = 你不能再让了。点「登基」
 error-call-first = 先叫保子：挑一张你有三张一样的牌
 error-cannot-call = 这张叫不了：得有三张一样的，2和王不算。点按钮里有的
 error-declare-first = 现在问的不是这个。点按钮里有的
+error-declare-what = 亮什么要写明：明保、明独、造反，或者不亮
 error-cannot-open-guard = 你不是保子，明保不了。点「不亮」
 error-cannot-open-solo = 你不是独保，明独不了。点「不亮」
 error-cannot-revolt = 你是皇上这边的，造不了反。点「不亮」

@@ -8,6 +8,7 @@ error-must-reign = 你不能再讓了。點「登基」
 error-call-first = 先叫保子：挑一張你有三張一樣的牌
 error-cannot-call = 這張叫不了：得有三張一樣的，2和王不算。點按鈕裡有的
 error-declare-first = 現在問的不是這個。點按鈕裡有的
+error-declare-what = 亮什麼要寫明：明保、明獨、造反，或者不亮
 error-cannot-open-guard = 你不是保子，明保不了。點「不亮」
 error-cannot-open-solo = 你不是獨保，明獨不了。點「不亮」
 error-cannot-revolt = 你是皇上這邊的，造不了反。點「不亮」

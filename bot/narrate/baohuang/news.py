@@ -1,0 +1,24 @@
+"""What happened since the reader's last answer, in one line or, without a room, in a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.narrate.baohuang.reading import Reading
+from bot.narrate.baohuang.telling import tell
+from bot.narrate.climbing import log
+from bot.text import Text
+from engine.baohuang.events import BaohuangEvent, HandStarted
+
+
+def since(
+    reading: Reading, news: Sequence[BaohuangEvent], before: Sequence[BaohuangEvent]
+) -> tuple[Text, ...]:
+    listed = not reading.scene.title
+    told = tell(reading.people, reading.view, [e for e in news if listed or _concerns(e)], before)
+    return log.since(told, listed=listed)
+
+
+def _concerns(event: BaohuangEvent) -> bool:
+    """The seal of the shuffle stands in the room, where there is one."""
+    return not isinstance(event, HandStarted)

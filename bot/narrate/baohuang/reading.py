@@ -1,0 +1,80 @@
+"""One reader's look at the hand: what he may know, and when his clock runs out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.messages import Button, Keyboard
+from bot.narrate import Scene, Screen
+from bot.narrate.baohuang import codes, own_cards
+from bot.narrate.keys import Keys
+from bot.narrate.people import People
+from bot.text import Text
+from bot.tokens import Op
+from engine.baohuang.actions import Action, Play
+from engine.baohuang.asked import Asked, menu
+from engine.baohuang.combos import Combo
+from engine.baohuang.view import View
+from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    scene: Scene
+    view: View
+    deadline: datetime | None = None
+
+    @property
+    def seat(self) -> Seat:
+        """Raises ValueError for a view that is nobody's own."""
+        if self.view.viewer is None:
+            raise ValueError("a private screen has a reader")
+        return self.view.viewer
+
+    @property
+    def people(self) -> People:
+        return People(self.scene, self.view.viewer)
+
+    @property
+    def keys(self) -> Keys:
+        return Keys(self.scene)
+
+    @property
+    def asked(self) -> Asked:
+        """What he is asked. Raises ValueError when it is nothing."""
+        if self.view.asked is None:
+            raise ValueError("nothing is asked")
+        return self.view.asked
+
+    def plays(self) -> tuple[Combo, ...]:
+        """Those that he may lay down now, cheapest first."""
+        return tuple(each.combo for each in menu(self.asked) if isinstance(each, Play))
+
+    def tools(self) -> Keyboard:
+        """The last row of a question."""
+        return ((self.keys.press(Text("button-why"), Op.HINT),),)
+
+    def first(self) -> str:
+        """The name of the first keyboard; where an answer is noted, of the one that changes it."""
+        return "" if self.view.answer is None else "c"
+
+    def say(self, label: Text, answer: Action) -> Button:
+        """A button that answers what is asked before the first lead."""
+        return self.keys.press(label, Op.SAY, codes.said(answer))
+
+    def lay(self, label: Text, play: Combo) -> Button:
+        """A button that plays."""
+        return self.keys.press(label, Op.PLAY, codes.written(play))
+
+    def cards(self) -> tuple[Text, ...]:
+        """How many, then two rows."""
+        hand = self.view.hand
+        if hand is None or not any(hand):
+            return ()
+        return (Text("hand-count", {"count": sum(hand)}), *own_cards.rows(self.view))
+
+    def panel(self, lines: tuple[Text, ...], buttons: Keyboard) -> Screen:
+        """A keyboard behind the first one: the cards again, then what it is about."""
+        cards = self.cards()
+        return Screen((*cards, *((Text("blank"),) if cards else ()), *lines), buttons)

@@ -1,0 +1,27 @@
+"""What public facts say about the moment, read off a view to be put into words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.baohuang.combos import Combo, strength
+from engine.baohuang.rules import BaohuangRules
+from engine.baohuang.view import View
+
+FEW: Final = 10
+"""Cards that are counted out loud, and with which every answer counts."""
+
+
+def dead(play: Combo, rules: BaohuangRules) -> bool:
+    """Nothing beats it: a big joker that counts as one, or the called card by itself (B-024)."""
+    return play.topmost or strength(play, rules.mixed_jokers).big > 0
+
+
+def last_play(view: View) -> bool:
+    """The owner of the top play is out (底牌, B-033)."""
+    return view.top is not None and view.top.seat in view.places
+
+
+def important(view: View) -> bool:
+    """Whether the reader's answer weighs more than most: somebody has few cards left."""
+    return any(view.left[seat] <= FEW for seat in view.in_play)
