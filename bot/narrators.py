@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.narrate import Narrators, gouji, shengji
+from bot.narrate import Narrators, baohuang, gouji, shengji
 
-NARRATORS: Final[Narrators] = {"gouji": gouji, "shengji": shengji}
+NARRATORS: Final[Narrators] = {"gouji": gouji, "shengji": shengji, "baohuang": baohuang}

@@ -63,11 +63,11 @@ fact-left =
     }
 baohuang-fact-stuffed = stuffed, { $place }
 order-again = Next: { $seats }; a pass does not bind
-asking-grab = Does anybody grab the solo? Asked: { $whom }
-asking-throne = Does { $name } take the throne, or decline?
-asking-call = The emperor, { $name }, calls a guard
-asking-declare = Does anybody declare himself? Asked: { $whom }
-asking-kick = Does anybody kick? Asked: { $whom }
+asking-baohuang-grab = Does anybody grab the solo? Asked: { $whom }
+asking-baohuang-throne = Does { $name } take the throne, or decline?
+asking-baohuang-call = The emperor, { $name }, calls a guard
+asking-baohuang-declare = Does anybody declare himself? Asked: { $whom }
+asking-baohuang-kick = Does anybody kick? Asked: { $whom }
 
 ## Public: counts when asked (5.1)
 
@@ -133,7 +133,7 @@ ask-throne-must = You may not decline this time
 throne-gift = If you decline, one 2 goes along with the emperor's card
 ask-call = Call your guard: show { $count } equal cards; whoever holds the fourth is the guard
 call-top = The called card by itself is the highest single card, above the big joker
-ask-declare = Do you declare yourself? All five are asked and opened together
+ask-baohuang-declare = Do you declare yourself? All five are asked and opened together
 ask-kick = Do you kick? One kick and this hand is worth { $factor } times as much again. Asked and opened together
 ask-grab = Do you grab the solo? You take the emperor's card and play alone against four. All five are asked and opened together
 ask-grab-doubled = Do you grab the solo? You take the emperor's card and play alone against four, times { $factor }. All five are asked and opened together
@@ -171,8 +171,8 @@ button-abdicate = Decline, to { $name }
 button-abdicate-last = Decline
 button-call-guard = { $card }
 button-call-alone = { $card } (all 4: solo)
-button-no-declaration = No
-button-declare = Declare …
+button-stay-hidden = No
+button-declare-myself = Declare …
 button-declare-open-guard = Open guard
 button-declare-open-solo = Open solo
 button-declare-revolt = Revolt

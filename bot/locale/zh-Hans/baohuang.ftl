@@ -55,11 +55,11 @@ fact-revolt = 造反
 fact-left = 剩{ $count }张
 baohuang-fact-stuffed = 被闷 · { $place }
 order-again = 轮次 { $seats }，过了还能再要
-asking-grab = 抢不抢独：问{ $whom }
-asking-throne = { $name } 坐不坐：登基，还是让位
-asking-call = 等皇上 { $name } 叫保子
-asking-declare = 亮不亮身份：问{ $whom }
-asking-kick = 踢不踢：问{ $whom }
+asking-baohuang-grab = 抢不抢独：问{ $whom }
+asking-baohuang-throne = { $name } 坐不坐：登基，还是让位
+asking-baohuang-call = 等皇上 { $name } 叫保子
+asking-baohuang-declare = 亮不亮身份：问{ $whom }
+asking-baohuang-kick = 踢不踢：问{ $whom }
 
 ## Public: counts when asked (5.1)
 
@@ -125,7 +125,7 @@ ask-throne-must = 这回你不能让，登基吧
 throne-gift = 让的话添1个2，跟着皇上牌走
 ask-call = 叫保子：亮{ $count }张一样的，第四张在谁手里谁是保子
 call-top = 叫的那张单出最大，大王也管不了
-ask-declare = 亮不亮身份？五家一起问，一起亮
+ask-baohuang-declare = 亮不亮身份？五家一起问，一起亮
 ask-kick = 踢不踢？有一家踢，这局就再翻{ $factor }倍。一起问，一起亮
 ask-grab = 抢不抢独？抢 = 把皇上牌要过来，你一个打四个。五家一起问，一起亮
 ask-grab-doubled = 抢不抢独？抢 = 把皇上牌要过来，你一个打四个，翻{ $factor }倍。五家一起问，一起亮
@@ -163,8 +163,8 @@ button-abdicate = 让给 { $name }
 button-abdicate-last = 让位
 button-call-guard = 叫{ $card }
 button-call-alone = 叫{ $card }（4张：独保）
-button-no-declaration = 不亮
-button-declare = 亮身份…
+button-stay-hidden = 不亮
+button-declare-myself = 亮身份…
 button-declare-open-guard = 明保
 button-declare-open-solo = 明独
 button-declare-revolt = 造反

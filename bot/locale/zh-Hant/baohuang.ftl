@@ -55,11 +55,11 @@ fact-revolt = 造反
 fact-left = 剩{ $count }張
 baohuang-fact-stuffed = 被悶 · { $place }
 order-again = 輪次 { $seats }，過了還能再要
-asking-grab = 搶不搶獨：問{ $whom }
-asking-throne = { $name } 坐不坐：登基，還是讓位
-asking-call = 等皇上 { $name } 叫保子
-asking-declare = 亮不亮身份：問{ $whom }
-asking-kick = 踢不踢：問{ $whom }
+asking-baohuang-grab = 搶不搶獨：問{ $whom }
+asking-baohuang-throne = { $name } 坐不坐：登基，還是讓位
+asking-baohuang-call = 等皇上 { $name } 叫保子
+asking-baohuang-declare = 亮不亮身份：問{ $whom }
+asking-baohuang-kick = 踢不踢：問{ $whom }
 
 ## Public: counts when asked (5.1)
 
@@ -125,7 +125,7 @@ ask-throne-must = 這回你不能讓，登基吧
 throne-gift = 讓的話添1個2，跟著皇上牌走
 ask-call = 叫保子：亮{ $count }張一樣的，第四張在誰手裡誰是保子
 call-top = 叫的那張單出最大，大王也管不了
-ask-declare = 亮不亮身份？五家一起問，一起亮
+ask-baohuang-declare = 亮不亮身份？五家一起問，一起亮
 ask-kick = 踢不踢？有一家踢，這局就再翻{ $factor }倍。一起問，一起亮
 ask-grab = 搶不搶獨？搶 = 把皇上牌要過來，你一個打四個。五家一起問，一起亮
 ask-grab-doubled = 搶不搶獨？搶 = 把皇上牌要過來，你一個打四個，翻{ $factor }倍。五家一起問，一起亮
@@ -163,8 +163,8 @@ button-abdicate = 讓給 { $name }
 button-abdicate-last = 讓位
 button-call-guard = 叫{ $card }
 button-call-alone = 叫{ $card }（4張：獨保）
-button-no-declaration = 不亮
-button-declare = 亮身份…
+button-stay-hidden = 不亮
+button-declare-myself = 亮身份…
 button-declare-open-guard = 明保
 button-declare-open-solo = 明獨
 button-declare-revolt = 造反

@@ -19,7 +19,7 @@ def phrases(people: People, view: View, until: datetime | None) -> Iterator[Text
     """The question, and how it is answered."""
     survey = view.survey
     assert survey is not None
-    key = f"asking-{survey.matter}"
+    key = f"asking-baohuang-{survey.matter}"
     if len(survey.seats) == 1:
         yield Text(key, {"name": people.name(survey.seats[0])})
         if until is not None:

@@ -92,8 +92,9 @@ def _call(reading: Reading) -> Part:
 
 
 def _declare(reading: Reading) -> Part:
-    no = reading.say(Text("button-no-declaration"), Silent())
-    return (Text("ask-declare"),), ((no, reading.keys.panel(Text("button-declare"), "d")),)
+    no = reading.say(Text("button-stay-hidden"), Silent())
+    more = reading.keys.panel(Text("button-declare-myself"), "d")
+    return (Text("ask-baohuang-declare"),), ((no, more),)
 
 
 def _kick(reading: Reading) -> Part:
@@ -138,7 +139,7 @@ def panel(reading: Reading, name: str) -> Screen | None:
     buttons = tuple(
         reading.say(Text(f"button-declare-{what}"), Declare(what)) for what in asked.says
     )
-    no = reading.say(Text("button-no-declaration"), Silent())
+    no = reading.say(Text("button-stay-hidden"), Silent())
     return reading.panel(lines, ((no, *buttons), reading.keys.back(reading.first())))
 
 
