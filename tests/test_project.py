@@ -240,52 +240,6 @@ def test_every_setting_is_in_the_example_and_explained() -> None:
     assert [name for name in example if f"| `{name}` |" not in operations] == []
 
 
-# Rules
-
-
-def rule_rows() -> list[tuple[str, list[str]]]:
-    """Each rule of the page with the files that are given for it."""
-    rows = re.findall(r"^\| (G-\d{3}|GAP-\d{2}) \|(.*)$", page("docs/rules/gouji.md"), re.MULTILINE)
-    return [(rule, re.findall(r"`([\w/.-]+\.(?:py|gouji))`", row)) for rule, row in rows]
-
-
-def quotes(path: Path, rule: str) -> bool:
-    """Whether the file names the rule, alone or within a range (``G-107 to G-115``)."""
-    text = path.read_text("utf-8")
-    if re.search(rf"\b{rule}\b", text):
-        return True
-    kind, number = rule.split("-")
-    return any(
-        int(first) <= int(number) <= int(last)
-        for first, last in re.findall(rf"{kind}-(\d+) to {kind}-(\d+)", text)
-    )
-
-
-def test_the_rules_page_gives_a_number_once_and_says_where_it_is_played() -> None:
-    rules = [rule for rule, _ in rule_rows()]
-    assert len(rules) == len(set(rules)) > 80
-    assert [rule for rule, files in rule_rows() if not files and rule.startswith("G-")] == []
-
-
-def test_the_files_that_the_rules_page_gives_are_the_ones_that_quote_the_rule() -> None:
-    engine = list((ROOT / "engine").rglob("*.py"))
-    for rule, names in rule_rows():
-        files = [ROOT / name for name in names]
-        assert [str(path) for path in files if not path.is_file()] == [], rule
-        tests = [path for path in files if "tests" in path.relative_to(ROOT).parts]
-        assert [str(path) for path in tests if not quotes(path, rule)] == [], rule
-        if any(quotes(path, rule) for path in engine):
-            assert any(quotes(path, rule) for path in files if path in engine), rule
-
-
-def test_every_rule_that_the_engine_quotes_is_on_the_rules_page() -> None:
-    code = "\n".join(path.read_text("utf-8") for path in (ROOT / "engine/gouji").rglob("*.py"))
-    quoted = set(re.findall(r"\b(?:G-\d{3}|GAP-\d{2})\b", code))
-    assert len(quoted) > 60
-    text = page("docs/rules/gouji.md")
-    assert [rule for rule in sorted(quoted) if rule not in text] == []
-
-
 # Files
 
 

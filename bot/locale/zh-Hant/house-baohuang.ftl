@@ -112,9 +112,9 @@ option-baohuang-solo-always-doubled-is-yes = 也翻
 option-baohuang-solo-always-doubled-is-no = 不翻
 
 option-baohuang-kick-factor = 踢
-option-baohuang-kick-factor-about = 警衛亮了以後，對面一邊能不能踢，踢了再翻幾倍。
+option-baohuang-kick-factor-about = 警衛亮了以後，對面一邊能不能踢，踢了就再翻一番。
 option-baohuang-kick-factor-is-1 = 不踢
-option-baohuang-kick-factor-is-2 = 再翻2倍
+option-baohuang-kick-factor-is-2 = 再翻一番
 
 ## Neutral: options of the wind and holding the 6s
 
