@@ -42,7 +42,7 @@ class World(Arranging):
     """Use it as a context manager around everything that happens at Discord."""
 
     def __init__(
-        self, client: discord.Client, *, guild: str = "青岛老乡群", patience: float = 5.0
+        self, client: discord.Client, *, guild: str = "青岛老乡群", patience: float = 60.0
     ) -> None:
         super().__init__()
         self.expired = 401

@@ -36,7 +36,7 @@ class Query:
     answer: Answer | None = None
     excused: bool = False
 
-    async def answered(self, timeout: float = 5.0) -> Answer:  # noqa: ASYNC109
+    async def answered(self, timeout: float = 60.0) -> Answer:  # noqa: ASYNC109
         """Wait for the answer."""
         await self.world.wait_for(lambda: self.answer, timeout=timeout)
         assert self.answer is not None

@@ -218,7 +218,7 @@ class World:
         found += [f"never answered: {q.person.first_name} {q.data!r}" for q in self.owed_answers()]
         assert not found, "\n".join(found)
 
-    async def wait_for(self, predicate: Callable[[], T], timeout: float = 5.0) -> T:  # noqa: ASYNC109
+    async def wait_for(self, predicate: Callable[[], T], timeout: float = 60.0) -> T:  # noqa: ASYNC109
         """Wait until ``predicate`` is true and return its value."""
         value = await self.changes.wait_for(predicate, timeout)
         if not value:
@@ -229,7 +229,7 @@ class World:
             )
         return value
 
-    async def answers_settled(self, timeout: float = 5.0) -> None:  # noqa: ASYNC109
+    async def answers_settled(self, timeout: float = 60.0) -> None:  # noqa: ASYNC109
         """Wait until the bot has taken every update and answered every press."""
         await self.wait_for(
             lambda: not self.updates.pending and not self.owed_answers(), timeout=timeout
