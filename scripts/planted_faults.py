@@ -22,10 +22,12 @@ from pathlib import Path
 from typing import Final
 
 from faults.around import AROUND
+from faults.baohuang import BAOHUANG
 from faults.before import BEFORE
 from faults.kinds import Fault
 from faults.leaks import LEAKS
 from faults.rules import BROKEN
+from faults.shengji import SHENGJI
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 COPIED: Final = ("engine", "storage", "bot", "adapters", "tests", "pyproject.toml")
@@ -47,13 +49,13 @@ def snapshot(folder: Path) -> None:
     (folder / "tests/engine/gouji/test_notation.py").unlink(missing_ok=True)
 
 
-def run(folder: Path, *tests: str) -> subprocess.CompletedProcess[str]:
+def run(folder: Path, of: str, *tests: str) -> subprocess.CompletedProcess[str]:
     """pytest in *folder* alone, until the first failure."""
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-k", of]
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": ""}
     environment |= {"GOUJI_SOAK": "1", "GOUJI_SHRINK": "0"}
     return subprocess.run(
-        command,
+        [*command, *tests],
         cwd=folder,
         env=environment,
         capture_output=True,
@@ -78,7 +80,7 @@ def verdict(tree: Path, fault: Fault) -> str:
             text = path.read_text("utf-8").replace(edit.before, edit.after)
             path.write_text(text, encoding="utf-8")
         try:
-            done = run(folder, *fault.tests)
+            done = run(folder, fault.of, *fault.tests)
         except subprocess.TimeoutExpired:
             return "HUNG"
     # 1 is a failed test. A fault that does not even load proves nothing.
@@ -92,11 +94,13 @@ def check(tree: Path, faults: Sequence[Fault]) -> int:
         print(f"{name}: {', '.join(files)} has changed; update this fault")
     if stale:
         return 2
-    unchanged = run(tree, *dict.fromkeys(test for fault in faults for test in fault.tests))
-    if unchanged.returncode:
-        print(unchanged.stdout)
-        print("the unchanged tree fails: nothing can be said about faults")
-        return 2
+    for of in dict.fromkeys(fault.of for fault in faults):
+        tests = dict.fromkeys(test for fault in faults if fault.of == of for test in fault.tests)
+        unchanged = run(tree, of, *tests)
+        if unchanged.returncode:
+            print(unchanged.stdout)
+            print("the unchanged tree fails: nothing can be said about faults")
+            return 2
     caught = 0
     with ThreadPoolExecutor(WORKERS) as pool:
         verdicts = pool.map(partial(verdict, tree), faults)
@@ -108,7 +112,7 @@ def check(tree: Path, faults: Sequence[Fault]) -> int:
 
 
 def main(words: Sequence[str]) -> int:
-    known = (*LEAKS, *AROUND, *BROKEN, *BEFORE)
+    known = (*LEAKS, *AROUND, *BROKEN, *BEFORE, *SHENGJI, *BAOHUANG)
     faults = [fault for fault in known if all(word in fault.name for word in words)]
     if not faults:
         print(f"no fault has {' '.join(words)} in its name")

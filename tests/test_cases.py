@@ -35,7 +35,7 @@ def index() -> dict[str, tuple[str, str]]:
 @pytest.mark.parametrize(
     ("path", "case", "profile"),
     [
-        pytest.param(path, case, profile, id=f"{case.name}-{profile}")
+        pytest.param(path, case, profile, id=f"{case.game}-{case.name}-{profile}")
         for path, case in TOLD
         for profile in profiles(case)
     ],

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 CONTRACT: Final = ("tests/engine/test_contract.py", "tests/engine/test_secrets.py")
-RULES: Final = ("tests/engine/gouji",)
+CASES: Final = ("tests/test_cases.py",)
 SECRETS: Final = CONTRACT[::-1]
 
 
@@ -22,16 +22,19 @@ class Fault:
     name: str
     edits: tuple[Edit, ...]
     tests: tuple[str, ...]
+    of: str = ""
+    """Run only tests whose name has this word: the game."""
 
 
-def leak(name: str, *edits: Edit) -> Fault:
+def leak(name: str, *edits: Edit, of: str = "gouji") -> Fault:
     """Somebody learns what he must not know: the contract has to notice."""
-    return Fault(name, tuple(_in_engine(edit) for edit in edits), SECRETS)
+    return Fault(name, tuple(_in_engine(edit) for edit in edits), SECRETS, of)
 
 
-def rule(name: str, file: str, before: str, after: str) -> Fault:
-    """A rule of the game is broken."""
-    return Fault(name, (_in_engine(Edit(f"gouji/{file}", before, after)),), RULES)
+def rule(name: str, file: str, before: str, after: str, of: str = "gouji") -> Fault:
+    """A rule of the game is broken: its tests, or its cases, have to notice."""
+    edit = _in_engine(Edit(f"{of}/{file}", before, after))
+    return Fault(name, (edit,), (f"tests/engine/{of}", *CASES), of)
 
 
 def _in_engine(edit: Edit) -> Edit:
