@@ -12,5 +12,5 @@ game-baohuang-typed = 3个K · 2个K带小王 · 过
 ## Public: what /help says of it
 
 game-baohuang-help =
-    保皇的词：/rules 警卫、/rules 独保、/rules 造反 ……
-    警卫是谁，只有打出来才知道：问大家的话一样，时间也一样长。
+    保皇的词：/rules 保子、/rules 独保、/rules 造反 ……
+    保子是谁，只有打出来才知道：问大家的话一样，时间也一样长。

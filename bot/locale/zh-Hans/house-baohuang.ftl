@@ -3,16 +3,16 @@
 ## Neutral: presets
 
 profile-baohuang-seed = 简明版
-profile-baohuang-seed-about = 简明版（168张，小王定警卫，按名次记分）
+profile-baohuang-seed-about = 简明版（168张，小王定保子，按名次记分）
 profile-baohuang-qingdao = 青岛版
-profile-baohuang-qingdao-about = 青岛版（216张，叫警卫，能让位，明保、踢翻番）
+profile-baohuang-qingdao-about = 青岛版（216张，叫保子，能让位，明保、踢翻番）
 
 ## Neutral: categories
 
 category-baohuang-dealing = 发牌
 category-baohuang-cards = 比大小
 category-baohuang-turns = 过牌
-category-baohuang-throne = 皇帝和警卫
+category-baohuang-throne = 皇上和保子
 category-baohuang-declaring = 亮身份和翻番
 category-baohuang-last-plays = 接风和憋六
 category-baohuang-score = 记分和局数
@@ -38,7 +38,7 @@ option-baohuang-later-drawer = 往后谁先抓
 option-baohuang-later-drawer-about = 从第二局起，从谁那儿开始抓牌。
 option-baohuang-later-drawer-is-as-first = 跟头一局一样
 option-baohuang-later-drawer-is-first-out = 上局头科
-option-baohuang-later-drawer-is-emperor = 上局皇帝
+option-baohuang-later-drawer-is-emperor = 上局皇上
 
 ## Neutral: options of comparing
 
@@ -56,25 +56,25 @@ option-baohuang-pass-is-final-is-no = 还能再要
 
 ## Neutral: options of emperor and guard
 
-option-baohuang-guard = 谁是警卫
-option-baohuang-guard-about = 警卫怎么定：抓着带记号的小王，还是皇帝亮三张一样的，第四张在谁手里谁是。
+option-baohuang-guard = 谁是保子
+option-baohuang-guard-about = 保子怎么定：抓着带记号的小王，还是皇上亮三张一样的，第四张在谁手里谁是。
 option-baohuang-guard-is-marked-joker = 带记号的小王
-option-baohuang-guard-is-called = 皇帝叫牌
+option-baohuang-guard-is-called = 皇上叫牌
 
 option-baohuang-throne = 让位
-option-baohuang-throne-about = 抓着皇帝牌的能不能不当，让给谁。
+option-baohuang-throne-about = 抓着皇上牌的能不能不当，让给谁。
 option-baohuang-throne-is-kept = 不能让
 option-baohuang-throne-is-next = 让给下家，转着问
 option-baohuang-throne-is-previous = 让给上家，转着问
 option-baohuang-throne-is-next-but-one = 让给隔一家，只让一回
 
 option-baohuang-throne-gift = 添2让
-option-baohuang-throne-gift-about = 从第二个让位的起，让一回添一个2，跟着皇帝牌走。
+option-baohuang-throne-gift-about = 从第二个让位的起，让一回添一个2，跟着皇上牌走。
 option-baohuang-throne-gift-is-yes = 添
 option-baohuang-throne-gift-is-no = 不添
 
 option-baohuang-solo-must-reign = 两张记号牌都抓着
-option-baohuang-solo-must-reign-about = 抓着皇帝牌又抓着警卫牌的，是不是非当不可。
+option-baohuang-solo-must-reign-about = 抓着皇上牌又抓着保子牌的，是不是非当不可。
 option-baohuang-solo-must-reign-is-yes = 非当不可
 option-baohuang-solo-must-reign-is-no = 也能让
 
@@ -84,20 +84,20 @@ option-baohuang-no-emperor-is-forced = 逼位：头一个能当的当
 option-baohuang-no-emperor-is-redeal = 黄庄：重发
 
 option-baohuang-grab-solo = 抢独
-option-baohuang-grab-solo-about = 谁都能要过皇帝牌来，一个打四个。皇帝自己要就先归他。
+option-baohuang-grab-solo-about = 谁都能要过皇上牌来，一个打四个。皇上自己要就先归他。
 option-baohuang-grab-solo-is-yes = 能抢
 option-baohuang-grab-solo-is-no = 不能
 
 ## Neutral: options of declaring and doubling
 
-option-baohuang-revolt-exposes = 几家造反揭警卫
-option-baohuang-revolt-exposes-about = 几家百姓造反，警卫就得亮出来，按明保算。
+option-baohuang-revolt-exposes = 几家造反揭保子
+option-baohuang-revolt-exposes-about = 几家百姓造反，保子就得亮出来，按明保算。
 option-baohuang-revolt-exposes-is-none = 不揭
 option-baohuang-revolt-exposes-is-2 = 两家
 option-baohuang-revolt-exposes-is-3 = 三家
 
 option-baohuang-open-guard-factor = 明保翻番
-option-baohuang-open-guard-factor-about = 头一手以前警卫亮了，这局的分翻几倍。
+option-baohuang-open-guard-factor-about = 头一手以前保子亮了，这局的分翻几倍。
 option-baohuang-open-guard-factor-is-1 = 不翻
 option-baohuang-open-guard-factor-is-2 = 2倍
 
@@ -112,7 +112,7 @@ option-baohuang-solo-always-doubled-is-yes = 也翻
 option-baohuang-solo-always-doubled-is-no = 不翻
 
 option-baohuang-kick-factor = 踢
-option-baohuang-kick-factor-about = 警卫亮了以后，对面一边能不能踢，踢了就再翻一番。
+option-baohuang-kick-factor-about = 保子亮了以后，对面一边能不能踢，踢了就再翻一番。
 option-baohuang-kick-factor-is-1 = 不踢
 option-baohuang-kick-factor-is-2 = 再翻一番
 
@@ -136,17 +136,17 @@ option-baohuang-stuffed-tribute-is-1 = 1张
 ## Neutral: options of the score and the length
 
 option-baohuang-place-values = 名次的分
-option-baohuang-place-values-about = 头科到大落各值几分。皇帝那边的加起来，正的就赢。
+option-baohuang-place-values-about = 头科到大落各值几分。皇上那边的加起来，正的就赢。
 option-baohuang-place-values-is-2-1-0-m1-m2 = 2、1、0、−1、−2
 option-baohuang-place-values-is-6-3-0-m3-m6 = 6、3、0、−3、−6
 
 option-baohuang-shares = 一份是多少
-option-baohuang-shares-about = 皇帝那边名次分的和，整个算一份，还是三分之一算一份。皇帝两份，警卫一份，百姓各输一份。
+option-baohuang-shares-about = 皇上那边名次分的和，整个算一份，还是三分之一算一份。皇上两份，保子一份，百姓各输一份。
 option-baohuang-shares-is-whole = 整个算一份
 option-baohuang-shares-is-third = 三分之一算一份
 
 option-baohuang-solo-values = 独保的分
-option-baohuang-solo-values-about = 独保的皇帝走第几，拿几分。另四家各出四分之一。
+option-baohuang-solo-values-about = 独保的皇上走第几，拿几分。另四家各出四分之一。
 option-baohuang-solo-values-is-8-4-0-m4-m8 = 8、4、0、−4、−8
 option-baohuang-solo-values-is-16-4-0-m4-m16 = 16、4、0、−4、−16
 option-baohuang-solo-values-is-12-0-m12-m12-m12 = 头科12，二科0，别的−12

@@ -85,7 +85,7 @@ option-shengji-throw-penalty-is-flat = 罚10分
 option-shengji-throw-penalty-is-per-card = 一张罚10分
 
 option-shengji-throw-beaten-by = 甩牌怎么比
-option-shengji-throw-beaten-by-about = 拿主将吃甩牌，牌型得一样。又有人将吃，比哪儿。
+option-shengji-throw-beaten-by-about = 拿主毙甩牌，牌型得一样。又有人毙，比哪儿。
 option-shengji-throw-beaten-by-is-longest = 比最长的那份
 option-shengji-throw-beaten-by-is-all = 份份都得大
 option-shengji-throw-beaten-by-is-highest = 比最大的一张

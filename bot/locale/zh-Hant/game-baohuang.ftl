@@ -12,5 +12,5 @@ game-baohuang-typed = 3個K · 2個K帶小王 · 過
 ## Public: what /help says of it
 
 game-baohuang-help =
-    保皇的詞：/rules 警衛、/rules 獨保、/rules 造反 ……
-    警衛是誰，只有打出來才知道：問大家的話一樣，時間也一樣長。
+    保皇的詞：/rules 保子、/rules 獨保、/rules 造反 ……
+    保子是誰，只有打出來才知道：問大家的話一樣，時間也一樣長。

@@ -3,16 +3,16 @@
 ## Neutral: presets
 
 profile-baohuang-seed = 簡明版
-profile-baohuang-seed-about = 簡明版（168張，小王定警衛，按名次記分）
+profile-baohuang-seed-about = 簡明版（168張，小王定保子，按名次記分）
 profile-baohuang-qingdao = 青島版
-profile-baohuang-qingdao-about = 青島版（216張，叫警衛，能讓位，明保、踢翻番）
+profile-baohuang-qingdao-about = 青島版（216張，叫保子，能讓位，明保、踢翻番）
 
 ## Neutral: categories
 
 category-baohuang-dealing = 發牌
 category-baohuang-cards = 比大小
 category-baohuang-turns = 過牌
-category-baohuang-throne = 皇帝和警衛
+category-baohuang-throne = 皇上和保子
 category-baohuang-declaring = 亮身份和翻番
 category-baohuang-last-plays = 接風和憋六
 category-baohuang-score = 記分和局數
@@ -38,7 +38,7 @@ option-baohuang-later-drawer = 往後誰先抓
 option-baohuang-later-drawer-about = 從第二局起，從誰那兒開始抓牌。
 option-baohuang-later-drawer-is-as-first = 跟頭一局一樣
 option-baohuang-later-drawer-is-first-out = 上局頭科
-option-baohuang-later-drawer-is-emperor = 上局皇帝
+option-baohuang-later-drawer-is-emperor = 上局皇上
 
 ## Neutral: options of comparing
 
@@ -56,25 +56,25 @@ option-baohuang-pass-is-final-is-no = 還能再要
 
 ## Neutral: options of emperor and guard
 
-option-baohuang-guard = 誰是警衛
-option-baohuang-guard-about = 警衛怎麼定：抓著帶記號的小王，還是皇帝亮三張一樣的，第四張在誰手裡誰是。
+option-baohuang-guard = 誰是保子
+option-baohuang-guard-about = 保子怎麼定：抓著帶記號的小王，還是皇上亮三張一樣的，第四張在誰手裡誰是。
 option-baohuang-guard-is-marked-joker = 帶記號的小王
-option-baohuang-guard-is-called = 皇帝叫牌
+option-baohuang-guard-is-called = 皇上叫牌
 
 option-baohuang-throne = 讓位
-option-baohuang-throne-about = 抓著皇帝牌的能不能不當，讓給誰。
+option-baohuang-throne-about = 抓著皇上牌的能不能不當，讓給誰。
 option-baohuang-throne-is-kept = 不能讓
 option-baohuang-throne-is-next = 讓給下家，轉著問
 option-baohuang-throne-is-previous = 讓給上家，轉著問
 option-baohuang-throne-is-next-but-one = 讓給隔一家，只讓一回
 
 option-baohuang-throne-gift = 添2讓
-option-baohuang-throne-gift-about = 從第二個讓位的起，讓一回添一個2，跟著皇帝牌走。
+option-baohuang-throne-gift-about = 從第二個讓位的起，讓一回添一個2，跟著皇上牌走。
 option-baohuang-throne-gift-is-yes = 添
 option-baohuang-throne-gift-is-no = 不添
 
 option-baohuang-solo-must-reign = 兩張記號牌都抓著
-option-baohuang-solo-must-reign-about = 抓著皇帝牌又抓著警衛牌的，是不是非當不可。
+option-baohuang-solo-must-reign-about = 抓著皇上牌又抓著保子牌的，是不是非當不可。
 option-baohuang-solo-must-reign-is-yes = 非當不可
 option-baohuang-solo-must-reign-is-no = 也能讓
 
@@ -84,20 +84,20 @@ option-baohuang-no-emperor-is-forced = 逼位：頭一個能當的當
 option-baohuang-no-emperor-is-redeal = 黃莊：重發
 
 option-baohuang-grab-solo = 搶獨
-option-baohuang-grab-solo-about = 誰都能要過皇帝牌來，一個打四個。皇帝自己要就先歸他。
+option-baohuang-grab-solo-about = 誰都能要過皇上牌來，一個打四個。皇上自己要就先歸他。
 option-baohuang-grab-solo-is-yes = 能搶
 option-baohuang-grab-solo-is-no = 不能
 
 ## Neutral: options of declaring and doubling
 
-option-baohuang-revolt-exposes = 幾家造反揭警衛
-option-baohuang-revolt-exposes-about = 幾家百姓造反，警衛就得亮出來，按明保算。
+option-baohuang-revolt-exposes = 幾家造反揭保子
+option-baohuang-revolt-exposes-about = 幾家百姓造反，保子就得亮出來，按明保算。
 option-baohuang-revolt-exposes-is-none = 不揭
 option-baohuang-revolt-exposes-is-2 = 兩家
 option-baohuang-revolt-exposes-is-3 = 三家
 
 option-baohuang-open-guard-factor = 明保翻番
-option-baohuang-open-guard-factor-about = 頭一手以前警衛亮了，這局的分翻幾倍。
+option-baohuang-open-guard-factor-about = 頭一手以前保子亮了，這局的分翻幾倍。
 option-baohuang-open-guard-factor-is-1 = 不翻
 option-baohuang-open-guard-factor-is-2 = 2倍
 
@@ -112,7 +112,7 @@ option-baohuang-solo-always-doubled-is-yes = 也翻
 option-baohuang-solo-always-doubled-is-no = 不翻
 
 option-baohuang-kick-factor = 踢
-option-baohuang-kick-factor-about = 警衛亮了以後，對面一邊能不能踢，踢了就再翻一番。
+option-baohuang-kick-factor-about = 保子亮了以後，對面一邊能不能踢，踢了就再翻一番。
 option-baohuang-kick-factor-is-1 = 不踢
 option-baohuang-kick-factor-is-2 = 再翻一番
 
@@ -136,17 +136,17 @@ option-baohuang-stuffed-tribute-is-1 = 1張
 ## Neutral: options of the score and the length
 
 option-baohuang-place-values = 名次的分
-option-baohuang-place-values-about = 頭科到大落各值幾分。皇帝那邊的加起來，正的就贏。
+option-baohuang-place-values-about = 頭科到大落各值幾分。皇上那邊的加起來，正的就贏。
 option-baohuang-place-values-is-2-1-0-m1-m2 = 2、1、0、−1、−2
 option-baohuang-place-values-is-6-3-0-m3-m6 = 6、3、0、−3、−6
 
 option-baohuang-shares = 一份是多少
-option-baohuang-shares-about = 皇帝那邊名次分的和，整個算一份，還是三分之一算一份。皇帝兩份，警衛一份，百姓各輸一份。
+option-baohuang-shares-about = 皇上那邊名次分的和，整個算一份，還是三分之一算一份。皇上兩份，保子一份，百姓各輸一份。
 option-baohuang-shares-is-whole = 整個算一份
 option-baohuang-shares-is-third = 三分之一算一份
 
 option-baohuang-solo-values = 獨保的分
-option-baohuang-solo-values-about = 獨保的皇帝走第幾，拿幾分。另四家各出四分之一。
+option-baohuang-solo-values-about = 獨保的皇上走第幾，拿幾分。另四家各出四分之一。
 option-baohuang-solo-values-is-8-4-0-m4-m8 = 8、4、0、−4、−8
 option-baohuang-solo-values-is-16-4-0-m4-m16 = 16、4、0、−4、−16
 option-baohuang-solo-values-is-12-0-m12-m12-m12 = 頭科12，二科0，別的−12

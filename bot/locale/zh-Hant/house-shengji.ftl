@@ -85,7 +85,7 @@ option-shengji-throw-penalty-is-flat = 罰10分
 option-shengji-throw-penalty-is-per-card = 一張罰10分
 
 option-shengji-throw-beaten-by = 甩牌怎麼比
-option-shengji-throw-beaten-by-about = 拿主將吃甩牌，牌型得一樣。又有人將吃，比哪兒。
+option-shengji-throw-beaten-by-about = 拿主斃甩牌，牌型得一樣。又有人斃，比哪兒。
 option-shengji-throw-beaten-by-is-longest = 比最長的那份
 option-shengji-throw-beaten-by-is-all = 份份都得大
 option-shengji-throw-beaten-by-is-highest = 比最大的一張
@@ -99,7 +99,7 @@ option-shengji-bottom-factor-is-unit = 最長那份的張數×2：2、4、8、12
 option-shengji-bottom-factor-is-power = 多一張翻一番：2、4、16、64
 
 option-shengji-depose-at = 多少分下莊
-option-shengji-depose-at-about = 閒家捡夠多少分，莊家下台。一檔是它的一半。
+option-shengji-depose-at-about = 閒家撿夠多少分，莊家下台。一檔是它的一半。
 option-shengji-depose-at-is-80 = 80分
 option-shengji-depose-at-is-100 = 100分
 option-shengji-depose-at-is-120 = 120分
