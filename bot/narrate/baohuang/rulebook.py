@@ -8,22 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from bot.house.house import of_rules
-from bot.house.screens import summary
-from bot.messages import Button
 from bot.narrate import Scene, Screen
 from bot.narrate.baohuang import faces
 from bot.narrate.baohuang.glossary import cards, roles
 from bot.narrate.baohuang.glossary.names import TERMS, term
 from bot.narrate.baohuang.glossary.values import listed, value
-from bot.narrate.keys import rows
-from bot.narrate.people import chained
+from bot.narrate.rulebook import below, short
 from bot.text import Text
-from bot.tokens import Op, Token
 from engine.baohuang import options as o
 from engine.baohuang.calling import SHOWN
 from engine.baohuang.deal import lowest, packs
-from engine.baohuang.profiles import PROFILES
 from engine.baohuang.rules import BaohuangRules
 
 __all__ = ["TERMS", "explain", "rules"]
@@ -35,26 +29,15 @@ def rules(scene: Scene, table: BaohuangRules) -> Screen:
     """The house rules, a line for each that is played, with a button for each word that needs
     one."""
     lines = (
-        _title(scene, table),
         Text("baohuang-rules-play", {"count": len(packs(table))}),
         *_sides(table),
         *_declaring(table),
         *_turns(table),
         *_score(table),
-        *((Text("rules-next-hand"),) if scene.replaced else ()),
     )
-    shown = tuple(name for name in TERMS if _ONLY.get(name, _always)(table))
-    return Screen(lines, rows((_term(scene, name) for name in shown), 4))
-
-
-def _title(scene: Scene, table: BaohuangRules) -> Text:
-    """Names what is listed. Where the rules of the next hand are others, those of this one are
-    told as changes of the preset that they are nearest to."""
-    if not scene.replaced:
-        return Text("rules-title", {"profile": summary(of_rules("baohuang", scene.profile, table))})
-    found = (of_rules("baohuang", preset, table) for preset in PROFILES)
-    nearest = min(found, key=lambda house: (len(house.changes), house.preset != scene.profile))
-    return Text("rules-title-hand", {"profile": summary(nearest)})
+    shown = (name for name in TERMS if _ONLY.get(name, _always)(table))
+    names = {name: Text(f"term-baohuang-{name}") for name in shown}
+    return short("baohuang", scene, table, lines, names)
 
 
 def _always(table: BaohuangRules) -> bool:
@@ -76,10 +59,6 @@ _ONLY: Final[Mapping[str, Callable[[BaohuangRules], bool]]] = {
     "stuffed": lambda t: t.hold_six,
 }
 """Terms that have a button only where the table plays them, or never: there are too many."""
-
-
-def _term(scene: Scene, name: str) -> Button:
-    return Button(Text(f"term-baohuang-{name}"), str(Token(Op.RULES, scene.table, arg=name)))
 
 
 def _sides(table: BaohuangRules) -> Iterator[Text]:
@@ -124,6 +103,4 @@ def explain(table: BaohuangRules, word: str) -> Text | None:
     name = term(word)
     if name is None:
         return None
-    whole = chained("below", _PARTS[name](table))
-    assert isinstance(whole, Text)
-    return whole
+    return below(_PARTS[name](table))

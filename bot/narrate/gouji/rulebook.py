@@ -9,22 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from bot.house.house import of_rules
-from bot.house.screens import summary
-from bot.messages import Button
 from bot.narrate import Scene, Screen
 from bot.narrate.gouji import faces
 from bot.narrate.gouji.glossary import match as around
 from bot.narrate.gouji.glossary import play
 from bot.narrate.gouji.glossary.names import TERMS, term
 from bot.narrate.gouji.glossary.values import downgrades, kinds, least, named, score, value
-from bot.narrate.keys import rows
-from bot.narrate.people import chained
+from bot.narrate.rulebook import below, short
 from bot.text import Text
-from bot.tokens import Op, Token
 from engine.gouji import options as o
 from engine.gouji.buying import wanted_ranks
-from engine.gouji.profiles import PROFILES
 from engine.gouji.rules import GoujiRules
 
 __all__ = ["TERMS", "explain", "rules"]
@@ -37,26 +31,15 @@ def rules(scene: Scene, table: GoujiRules) -> Screen:
     """The house rules, a line for each that is played, with a button for each word that needs
     one."""
     lines = (
-        _title(scene, table),
         Text("rules-play" if table.attach_twos else "rules-play-plain-twos"),
         Text("rules-gouji", {"least": least(table)}),
         *_turns(table),
         *_between(table),
         score(table),
-        *((Text("rules-next-hand"),) if scene.replaced else ()),
     )
-    shown = tuple(name for name in _BUTTONS + _MORE if _ONLY.get(name, _always)(table))
-    return Screen(lines, rows((_term(scene, name) for name in shown), 4))
-
-
-def _title(scene: Scene, table: GoujiRules) -> Text:
-    """Names what is listed. Where the rules of the next hand are others, those of this one are
-    told as changes of the preset that they are nearest to."""
-    if not scene.replaced:
-        return Text("rules-title", {"profile": summary(of_rules("gouji", scene.profile, table))})
-    found = (of_rules("gouji", preset, table) for preset in PROFILES)
-    nearest = min(found, key=lambda house: (len(house.changes), house.preset != scene.profile))
-    return Text("rules-title-hand", {"profile": summary(nearest)})
+    shown = (name for name in _BUTTONS + _MORE if _ONLY.get(name, _always)(table))
+    names = {name: Text(f"term-{name}") for name in shown}
+    return short("gouji", scene, table, lines, names)
 
 
 def _always(table: GoujiRules) -> bool:
@@ -72,10 +55,6 @@ _ONLY: Final[Mapping[str, Callable[[GoujiRules], bool]]] = {
     "revolution": lambda t: t.revolution is not o.Revolution.NONE,
 }
 """Terms that have a button only where the table plays them."""
-
-
-def _term(scene: Scene, name: str) -> Button:
-    return Button(Text(f"term-{name}"), str(Token(Op.RULES, scene.table, arg=name)))
 
 
 def _turns(table: GoujiRules) -> Iterator[Text]:
@@ -148,6 +127,4 @@ def explain(table: GoujiRules, word: str) -> Text | None:
     if name is None:
         return None
     found = play.PARTS[name](table) if name in play.PARTS else around.parts(name, table)
-    whole = chained("below", found)
-    assert isinstance(whole, Text)
-    return whole
+    return below(found)

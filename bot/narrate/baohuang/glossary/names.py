@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.narrate import rulebook
+
 ROLES: Final[dict[str, tuple[str, ...]]] = {
     "emperor": ("皇上", "皇帝", "皇", "emperor"),
     "guard": ("保子", "侍卫", "侍衛", "警卫", "警衛", "警卫员", "警衛員", "保", "guard"),
@@ -34,10 +36,10 @@ CARDS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Those of the cards on the table, and around them."""
 
-WORDS: Final = {word: term for term, words in {**ROLES, **CARDS}.items() for word in (term, *words)}
-TERMS: Final = (*ROLES, *CARDS)
+TERMS: Final = ROLES | CARDS
+"""Words that can be explained."""
 
 
 def term(word: str) -> str | None:
     """The term that *word* names, or None."""
-    return WORDS.get(" ".join(word.lower().split()))
+    return rulebook.term(word, TERMS)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.narrate import rulebook
+
 PLAY: Final[dict[str, tuple[str, ...]]] = {
     "gouji": ("够级", "夠級", "够级牌", "夠級牌", "勾级", "gouji", "strong"),
     "burn": ("烧", "燒", "捎", "烧牌", "燒牌", "捎牌", "burn", "burning"),
@@ -62,6 +64,5 @@ TERMS: Final[dict[str, tuple[str, ...]]] = PLAY | MATCH
 
 
 def term(word: str) -> str | None:
-    """The term that *word* names."""
-    asked = " ".join(word.strip().lower().split())
-    return next((name for name, words in TERMS.items() if asked == name or asked in words), None)
+    """The term that *word* names, or None."""
+    return rulebook.term(word, TERMS)

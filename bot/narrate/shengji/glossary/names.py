@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.narrate import rulebook
+
 TERMS: Final[dict[str, tuple[str, ...]]] = {
     "trumps": ("主", "主牌", "主花色", "正主", "副主", "trump", "trumps"),
     "declare": ("亮主", "亮", "定主", "叫主", "抢主", "搶主", "declare", "declaring"),
@@ -30,10 +32,5 @@ TERMS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def term(word: str) -> str | None:
-    """The term that *word* names."""
-    asked = " ".join(word.strip().split())
-    lowered = asked.lower()
-    return next(
-        (name for name, words in TERMS.items() if lowered == name or {asked, lowered} & {*words}),
-        None,
-    )
+    """The term that *word* names, or None."""
+    return rulebook.term(word, TERMS)
