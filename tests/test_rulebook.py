@@ -12,12 +12,16 @@ import pytest
 
 from engine.games import GAMES
 from tests.engine.gouji import stories as gouji
+from tests.engine.shengji import stories as shengji
 
 ROOT: Final = Path(__file__).parent.parent
 ENGINE: Final = sorted((ROOT / "engine").rglob("*.py"))
 TESTS: Final = sorted((ROOT / "tests" / "engine").rglob("test_*.py"))
-RULE: Final = re.compile(r"\b(GAP|G)-(\d+)\b(?: to (?:GAP|G)-(\d+)\b)?")
-STORIES: Final = {"gouji": gouji.whole_story}
+RULE: Final = re.compile(r"\b(GAP|G|SG|S)-(\d+)\b(?: to (?:GAP|G|SG|S)-(\d+)\b)?")
+"""Of Gouji and of Shengji: what the text says, and what is decided where it says nothing."""
+DIGITS: Final = {"G": 3, "S": 3}
+"""In the number of a rule; two where it is decided."""
+STORIES: Final = {"gouji": gouji.whole_story, "shengji": shengji.whole_story}
 
 Rule = tuple[str, int]
 
@@ -53,7 +57,7 @@ def spanned(files: list[Path]) -> set[Rule]:
 
 def named(rules: dict[Rule, str], known: set[Rule]) -> list[str]:
     return [
-        f"{series}-{number:0{3 if series == 'G' else 2}d} ({file})"
+        f"{series}-{number:0{DIGITS.get(series, 2)}d} ({file})"
         for (series, number), file in sorted(rules.items())
         if (series, number) not in known
     ]

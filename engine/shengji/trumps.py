@@ -1,4 +1,4 @@
-"""What is trump, and how high each card stands in its series (S-013, S-020, S-021).
+"""What is trump, and how high each card stands in its series (S-013, S-020 to S-022).
 
 A series is what must be followed: a side suit, or all trumps together. Heights are counted with
 the level rank taken out of the suits (S-032, SG-09), so neighbours in a tractor always differ by 1.

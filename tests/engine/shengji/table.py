@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
 from typing import Any, Final, TypeVar
 
 from engine import shuffle
@@ -18,7 +19,7 @@ from engine.cards import Card, Rank, Suit
 from engine.errors import Rejected
 from engine.games import GAMES
 from engine.hand import Hand
-from engine.seats import Seat
+from engine.seats import Seat, seats
 from engine.shengji import events as ev
 from engine.shengji.actions import Action, Bury, Declare, NoDeclaration, Play
 from engine.shengji.asked import Asked
@@ -29,7 +30,6 @@ from engine.shengji.rules import ShengjiRules
 from engine.shengji.state import State
 from engine.shengji.trumps import LEVELS, Trumps
 from engine.shengji.view import View
-from engine.seats import seats
 
 P0, P1, P2, P3 = ALL = seats(4)
 FILLER: Final = "C3 C4 C6 C7 C8 D3 D4 D6 D7 D8"
@@ -245,8 +245,13 @@ def table(
 
 
 def house(profile: str = "seed", **options: Any) -> ShengjiRules:
-    """The rules of a profile with some changes."""
-    return replace(PROFILES[profile], **options)
+    """The rules of a profile with some changes; a value of an enumeration by its name."""
+    rules = PROFILES[profile]
+    for name, value in options.items():
+        kind = type(getattr(rules, name))
+        if issubclass(kind, Enum):
+            options[name] = kind(value)
+    return replace(rules, **options)
 
 
 def _begun(events: Iterable[Any]) -> Scene:
