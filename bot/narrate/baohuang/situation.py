@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.baohuang.combos import Combo, strength
+from engine.baohuang.options import Guard
 from engine.baohuang.rules import BaohuangRules
 from engine.baohuang.view import View
 
@@ -13,8 +14,11 @@ FEW: Final = 10
 
 
 def dead(play: Combo, rules: BaohuangRules) -> bool:
-    """Nothing beats it: a big joker that counts as one, or the called card by itself (B-024)."""
-    return play.topmost or strength(play, rules.mixed_jokers).big > 0
+    """Nothing beats it: a big joker that counts as one, or the called card by itself (B-024).
+    Where a card is called, one big joker alone falls to it."""
+    if play.size == 1 and rules.guard is Guard.CALLED:
+        return play.topmost
+    return strength(play, rules.mixed_jokers).big > 0
 
 
 def last_play(view: View) -> bool:
