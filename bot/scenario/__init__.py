@@ -15,7 +15,7 @@ from typing import TextIO
 from bot.scenario.case import BadScenario, Case
 from bot.scenario.languages import profiles
 from bot.scenario.reading import cases
-from bot.scenario.story import Failure, tell
+from bot.scenario.story import Failure, played, tell
 
 __all__ = [
     "BadScenario",
@@ -24,6 +24,7 @@ __all__ = [
     "cases",
     "check",
     "check_files",
+    "played",
     "profiles",
     "tell",
 ]

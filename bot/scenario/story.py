@@ -68,6 +68,20 @@ def tell(case: Case, profile: str, name: str) -> Failure | None:
     return Failure(name, unsettled.line, case.name, profile, "accepted", found)
 
 
+def played(case: Case, profile: str) -> Moment:
+    """The end of *case*, whatever it claims. Raises Rejected for the first line that is refused,
+    and as :func:`tell` does for facts that exclude each other."""
+    spoken, under = language(case), rules(case, profile)
+    hand, events = spoken.begin(case, under)
+    moment = Moment(under, hand, tuple(events))
+    for step in case.steps:
+        if not step.expect:
+            moment = _after(moment, step, spoken)
+        if moment.refused is not None:
+            raise moment.refused
+    return moment
+
+
 Told = tuple[AnyHand, tuple[Any, ...]]
 """A hand, and all that has happened since the line before."""
 
