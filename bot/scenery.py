@@ -20,6 +20,7 @@ def scene(sitting: Sitting) -> Scene:
         title=sitting.title,
         names=tuple(_name(sitting, Seat(seat)) for seat in range(len(table.players))),
         computers=frozenset(table.computers),
+        game=table.game,
         profile=table.profile,
         hand_number=table.hands,
         points=table.points,

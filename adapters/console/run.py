@@ -114,7 +114,7 @@ class Terminal:
     async def talk(self, readline: Callable[[], Awaitable[str]]) -> None:
         """Go on at his table, or open one; then one line after another, the next when all is
         said."""
-        self._say(Text("console-welcome", {"games": games(), "second": another()}))
+        self._say(Text("console-welcome", {"games": games(), "second": another(self._wanted.game)}))
         await self._app.desk.speak(self._command("language"), self._words.name)
         await self._begin()
         while True:

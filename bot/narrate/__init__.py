@@ -30,6 +30,8 @@ class Scene:
     names: tuple[str | Text, ...]
     """By seat; computers have a Text."""
     computers: frozenset[Seat]
+    game: str
+    """Its key."""
     profile: str
     hand_number: int
     points: tuple[int, ...]

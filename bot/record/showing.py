@@ -51,6 +51,7 @@ def _scene(record: Record) -> Scene:
         title="",
         names=("",) * game.seat_count,
         computers=frozenset(),
+        game=record.game,
         profile=profile or next(iter(game.profiles)),
         hand_number=1 if record.carried is None else record.carried.hand + 1,
         points=(),

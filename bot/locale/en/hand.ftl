@@ -78,8 +78,8 @@ place-title-6 = Last
 
 ## Private: the living message (6.1)
 
-private-head = Table { $table } · hand { $hand }
-private-head-room = Table { $table } · { $title } · hand { $hand }
+private-head = Table { $table } { $game } · hand { $hand }
+private-head-room = Table { $table } { $game } · { $title } · hand { $hand }
 hand-count = Your cards: { $count }
 hand-group = { $rank }×{ $count }
 hand-joker-small = small joker { $count }

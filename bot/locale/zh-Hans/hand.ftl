@@ -74,8 +74,8 @@ place-title-6 = 大落
 
 ## Private: the living message (6.1)
 
-private-head = 桌{ $table } · 第{ $hand }局
-private-head-room = 桌{ $table } · { $title } · 第{ $hand }局
+private-head = 桌{ $table } { $game } · 第{ $hand }局
+private-head-room = 桌{ $table } { $game } · { $title } · 第{ $hand }局
 hand-count = 你的牌 { $count }张
 hand-group = { $rank }×{ $count }
 hand-joker-small = 小王{ $count }

@@ -179,7 +179,7 @@ async def test_somebody_who_closes_his_private_chat_is_played_for_and_comes_back
         gone.unblock()
         gone.open_link(notices[0].url(words("button-open-private")))
         hand = await house.next(gone.dm, before)
-        assert hand.text.startswith("桌1 · ")
+        assert hand.text.startswith("桌1 够级 · ")
         await house.play(3)
 
 

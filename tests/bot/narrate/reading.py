@@ -38,6 +38,7 @@ def scene(decision: int = 1, **facts: Any) -> Scene:
         title="青岛老乡群",
         names=NAMES,
         computers=frozenset(),
+        game="gouji",
         profile="finalstone",
         hand_number=2,
         points=(2, -2),
