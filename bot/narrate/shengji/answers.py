@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.narrate.shengji import codes
 from bot.tokens import Op
-from engine.errors import Unreadable
+from engine.shengji import notation
 from engine.shengji.actions import Action, Play
 from engine.shengji.view import View
 
@@ -22,4 +22,4 @@ def action(view: View, op: str, arg: str) -> Action:
 
 def read(view: View, words: str) -> Action:
     """Raises Unreadable or Ambiguous."""
-    raise Unreadable("unreadable", words=words)
+    return notation.read(words, view.asked)
