@@ -8,14 +8,15 @@ claim-jokers-small = no trump (both small jokers)
 claim-jokers-big = no trump (both big jokers)
 claim-laid = { $name } declares { $claim }
 claim-laid-over = { $name } overturns with { $claim }
+claim-laid-protect = { $name } protects with { $claim }
 claims-opened = { $claims }
 claims-opened-best = { $claims }: { $name } counts
 claims-none = Nobody declares
 claims-none-over = Nobody overturns it
 bottom-turned = The bottom decides the trump: { $cards }
-trump-made = { $name } declares, level { $level }, { $trump }, and takes the bottom
+trump-made = { $name } is the declarer, level { $level }, { $trump }, and takes the bottom
 play-began = { $name } has buried the bottom
-hand-voided-undeclared = Nobody declared: the hand is void, new deal
+hand-voided-nobody = The hand is void, new deal
 
 ## Public: one line a play (13.3)
 
@@ -64,6 +65,7 @@ result-deposed = Table { $table }, hand { $hand }: defenders { $points } points;
 result-bottom-dug = Last trick by { $name }: bottom { $points } points ×{ $factor } (included). Bottom: { $cards }
 result-bottom-dug-empty = Last trick by { $name }: no points in the bottom. Bottom: { $cards }
 result-bottom-kept = Last trick by { $name }: the bottom is safe ({ $points } points). Bottom: { $cards }
+result-undeclared = Nobody declared: the hand does not count, new deal
 result-up = { $names } up { $steps }: { $was } to { $now }
 result-down = { $names } down { $steps }: { $was } to { $now }
 result-stays = { $names } stay on { $now }
@@ -80,7 +82,11 @@ score-declarer = Next declarer: { $name }
 
 ## Neutral: cards with their suits (13.1)
 
-shengji-trumps = trumps
+shengji-series-trumps = trumps
+shengji-series-spades = spades
+shengji-series-hearts = hearts
+shengji-series-clubs = clubs
+shengji-series-diamonds = diamonds
 shengji-no-trump = no trump
 shengji-trump-suit = trumps { $suit }s
 shengji-card = { $suit } { $rank }
@@ -99,7 +105,7 @@ shengji-row-spades = ♠ Spades { $count }: { $cards }
 shengji-row-hearts = ♥ Hearts { $count }: { $cards }
 shengji-row-clubs = ♣ Clubs { $count }: { $cards }
 shengji-row-diamonds = ♦ Diamonds { $count }: { $cards }
-shengji-short-trumps = T { $cards }
+shengji-short-trumps = Trumps { $cards }
 shengji-short-spades = ♠ { $cards }
 shengji-short-hearts = ♥ { $cards }
 shengji-short-clubs = ♣ { $cards }
@@ -123,6 +129,7 @@ own-trick-kept = You take the trick and save { $points } points
 
 ask-declare = The cards are dealt, level { $level }. Do you declare trumps? All answers are opened together
 ask-overturn = { $name }: { $claim }. Do you overturn it? All answers are opened together
+ask-overturn-own = You declared { $claim }. Do you add to it, or change it? All answers are opened together
 ask-nothing-to-declare = You have nothing to declare with. Only you see this
 ask-nothing-to-overturn = You have nothing to overturn it with. Only you see this
 ask-bury =
@@ -136,18 +143,19 @@ panel-buried = Chosen { $count }: { $cards } ({ $points } points)
 panel-buried-points = { $points } points in the bottom: if you lose the last trick, the defenders get them multiplied
 button-no-declaration = No
 button-no-overturn = No
+button-protect = Protect: { $claim }
 button-overturn = Overturn: { $claim }
 button-bury = Bury these { $count } ({ $points } points)
 button-bury-hint = Hint: bury these { $count }
 button-bury-change = Change the hint
-button-suit-on = All { $suit }s
-button-suit-off = No { $suit }s
+button-suit-on = All { $suit }
+button-suit-off = No { $suit }
 
 ## Private: leading and following (13.1, 13.3)
 
 on-table-led = On the table: { $who }, { $play }
-ask-follow = Follow with { $count } { $series }; you hold { $own }
-ask-follow-short = You hold { $own } { $series }, all of which go, and { $rest } more of any kind
+ask-follow = Follow with { $series }, { $count }; you hold { $own }
+ask-follow-short = Of { $series } you hold { $own }: play all of them, and { $rest } more of any kind
 ask-follow-void = You hold no { $series }: ruff or discard, { $count }
 ask-follow-discard = You hold no { $series } and no trumps: discard { $count }
 ask-follow-no-trumps = You hold no trumps: discard { $count }

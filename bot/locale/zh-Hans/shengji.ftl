@@ -8,6 +8,7 @@ claim-jokers-small = 无主（一对小王）
 claim-jokers-big = 无主（一对大王）
 claim-laid = { $name } 亮 { $claim }
 claim-laid-over = { $name } 反 { $claim }
+claim-laid-protect = { $name } 自保 { $claim }
 claims-opened = { $claims }
 claims-opened-best = { $claims }：算 { $name } 的
 claims-none = 没人亮主
@@ -15,7 +16,7 @@ claims-none-over = 没人反
 bottom-turned = 翻底牌定主：{ $cards }
 trump-made = { $trump }，{ $name } 坐庄，打{ $level }，拿底牌
 play-began = { $name } 扣好底了
-hand-voided-undeclared = 没人亮主，这局作废，重发
+hand-voided-nobody = 这局作废，重发
 
 ## Public: one line a play (13.3)
 
@@ -64,6 +65,7 @@ result-deposed = 桌{ $table } 第{ $hand }局 打完：闲家 { $points }分，
 result-bottom-dug = 末圈 { $name } 的，抠底 { $points }分×{ $factor }（已算在内）。底牌 { $cards }
 result-bottom-dug-empty = 末圈 { $name } 的，抠底，可底里没分。底牌 { $cards }
 result-bottom-kept = 末圈 { $name } 的，底没让抠（{ $points }分）。底牌 { $cards }
+result-undeclared = 没人亮主，这局不算，重发
 result-up = { $names } 升{ $steps }级：{ $was }→{ $now }
 result-down = { $names } 降{ $steps }级：{ $was }→{ $now }
 result-stays = { $names } 还打{ $now }
@@ -80,7 +82,11 @@ score-declarer = 下一局 { $name } 坐庄
 
 ## Neutral: cards with their suits (13.1)
 
-shengji-trumps = 主牌
+shengji-series-trumps = 主牌
+shengji-series-spades = 黑桃
+shengji-series-hearts = 红桃
+shengji-series-clubs = 梅花
+shengji-series-diamonds = 方块
 shengji-no-trump = 无主
 shengji-trump-suit = 主{ $suit }
 shengji-card = { $suit }{ $rank }
@@ -123,6 +129,7 @@ own-trick-kept = 这圈你的，{ $points }分没让捡走
 
 ask-declare = 牌发完了，打{ $level }。亮主不？各家的一起看
 ask-overturn = { $name } 的 { $claim }。反不反？各家的一起看
+ask-overturn-own = 你亮了 { $claim }。还要不要补、要不要换？各家的一起看
 ask-nothing-to-declare = 你没有能亮的。只有你看得见这句
 ask-nothing-to-overturn = 你没有能反的。只有你看得见这句
 ask-bury = 底牌在你手里了，挑{ $count }张扣下去
@@ -132,6 +139,7 @@ panel-buried = 已选{ $count }张：{ $cards }（{ $points }分）
 panel-buried-points = 底里有{ $points }分：末圈要是丢了，闲家翻着倍抠
 button-no-declaration = 不亮
 button-no-overturn = 不反
+button-protect = 自保：{ $claim }
 button-overturn = 反：{ $claim }
 button-bury = 扣这{ $count }张（{ $points }分）
 button-bury-hint = 荐：扣这{ $count }张
@@ -144,7 +152,7 @@ button-suit-off = { $suit }不扣
 on-table-led = 台面 { $who } 出 { $play }
 ask-follow = 跟{ $count }张{ $series }，你有{ $own }张
 ask-follow-short = { $series }你有{ $own }张，都得出，再垫{ $rest }张
-ask-follow-void = 你没有{ $series }：要毙要垫随你，{ $count }张
+ask-follow-void = 你没有{ $series }：毙也行，垫也行，出{ $count }张
 ask-follow-discard = 你没有{ $series }，也没有主：垫{ $count }张
 ask-follow-no-trumps = 你没有主了：垫{ $count }张
 ask-only = 就这一种出法

@@ -8,6 +8,7 @@ claim-jokers-small = 無主（一對小王）
 claim-jokers-big = 無主（一對大王）
 claim-laid = { $name } 亮 { $claim }
 claim-laid-over = { $name } 反 { $claim }
+claim-laid-protect = { $name } 自保 { $claim }
 claims-opened = { $claims }
 claims-opened-best = { $claims }：算 { $name } 的
 claims-none = 沒人亮主
@@ -15,7 +16,7 @@ claims-none-over = 沒人反
 bottom-turned = 翻底牌定主：{ $cards }
 trump-made = { $trump }，{ $name } 坐莊，打{ $level }，拿底牌
 play-began = { $name } 扣好底了
-hand-voided-undeclared = 沒人亮主，這局作廢，重發
+hand-voided-nobody = 這局作廢，重發
 
 ## Public: one line a play (13.3)
 
@@ -64,6 +65,7 @@ result-deposed = 桌{ $table } 第{ $hand }局 打完：閒家 { $points }分，
 result-bottom-dug = 末圈 { $name } 的，摳底 { $points }分×{ $factor }（已算在內）。底牌 { $cards }
 result-bottom-dug-empty = 末圈 { $name } 的，摳底，可底裡沒分。底牌 { $cards }
 result-bottom-kept = 末圈 { $name } 的，底沒讓摳（{ $points }分）。底牌 { $cards }
+result-undeclared = 沒人亮主，這局不算，重發
 result-up = { $names } 升{ $steps }級：{ $was }→{ $now }
 result-down = { $names } 降{ $steps }級：{ $was }→{ $now }
 result-stays = { $names } 還打{ $now }
@@ -80,7 +82,11 @@ score-declarer = 下一局 { $name } 坐莊
 
 ## Neutral: cards with their suits (13.1)
 
-shengji-trumps = 主牌
+shengji-series-trumps = 主牌
+shengji-series-spades = 黑桃
+shengji-series-hearts = 紅桃
+shengji-series-clubs = 梅花
+shengji-series-diamonds = 方塊
 shengji-no-trump = 無主
 shengji-trump-suit = 主{ $suit }
 shengji-card = { $suit }{ $rank }
@@ -123,6 +129,7 @@ own-trick-kept = 這圈你的，{ $points }分沒讓撿走
 
 ask-declare = 牌發完了，打{ $level }。亮主不？各家的一起看
 ask-overturn = { $name } 的 { $claim }。反不反？各家的一起看
+ask-overturn-own = 你亮了 { $claim }。還要不要補、要不要換？各家的一起看
 ask-nothing-to-declare = 你沒有能亮的。只有你看得見這句
 ask-nothing-to-overturn = 你沒有能反的。只有你看得見這句
 ask-bury = 底牌在你手裡了，挑{ $count }張扣下去
@@ -132,6 +139,7 @@ panel-buried = 已選{ $count }張：{ $cards }（{ $points }分）
 panel-buried-points = 底裡有{ $points }分：末圈要是丟了，閒家翻著倍摳
 button-no-declaration = 不亮
 button-no-overturn = 不反
+button-protect = 自保：{ $claim }
 button-overturn = 反：{ $claim }
 button-bury = 扣這{ $count }張（{ $points }分）
 button-bury-hint = 薦：扣這{ $count }張
@@ -144,7 +152,7 @@ button-suit-off = { $suit }不扣
 on-table-led = 檯面 { $who } 出 { $play }
 ask-follow = 跟{ $count }張{ $series }，你有{ $own }張
 ask-follow-short = { $series }你有{ $own }張，都得出，再墊{ $rest }張
-ask-follow-void = 你沒有{ $series }：要斃要墊隨你，{ $count }張
+ask-follow-void = 你沒有{ $series }：斃也行，墊也行，出{ $count }張
 ask-follow-discard = 你沒有{ $series }，也沒有主：墊{ $count }張
 ask-follow-no-trumps = 你沒有主了：墊{ $count }張
 ask-only = 就這一種出法

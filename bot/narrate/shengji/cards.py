@@ -11,7 +11,7 @@ from bot import faces
 from bot.text import Text
 from engine.cards import Card, Rank, Suit
 from engine.shengji.holding import Cards
-from engine.shengji.trumps import Series, Trumps
+from engine.shengji.trumps import LEVELS, Series, Trumps
 
 ORDER: Final[tuple[Series, ...]] = (None, *Suit)
 """Trumps first, then the side suits."""
@@ -33,7 +33,7 @@ def suit(suit: Suit) -> Text:
 
 def series(series: Series) -> Text:
     """The name of a side suit, or of the trumps (主牌)."""
-    return Text("shengji-trumps") if series is None else suit(series)
+    return Text(f"shengji-series-{'trumps' if series is None else series.name.lower()}")
 
 
 def trump_suit(trumps: Trumps) -> Text:
@@ -53,6 +53,12 @@ def single(card: Card) -> Text:
 def play(cards: Cards, trumps: Trumps) -> Text:
     """In a sentence, highest first: 大王、红桃5、黑桃5黑桃5、红桃 A K; 梅花 Q Q."""
     return Text("shown-cards", {"cards": tuple(_groups(cards, trumps, compact=False))})
+
+
+def unknown(cards: Cards) -> Trumps:
+    """For cards of a hand about which nothing else is known: none of them stands out."""
+    ranks = {card.rank for card in cards}
+    return Trumps(next((level for level in LEVELS if level not in ranks), LEVELS[0]), None)
 
 
 def button(cards: Cards, trumps: Trumps) -> Text:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.narrate.shengji import cards as faces
-from bot.narrate.shengji.story import Facts, Moment
+from bot.narrate.shengji.story import Facts, Laid, Moment
 from bot.text import Text
 from engine.cards import Rank
 from engine.shengji import events as ev
@@ -26,13 +26,21 @@ def claims_opened(moment: Moment, event: ev.ClaimsOpened, facts: Facts) -> Text:
     if not event.claims:
         return Text("claims-none-over" if over else "claims-none")
     made = tuple(
-        Text(
-            "claim-laid-over" if over else "claim-laid",
-            {"name": people.name(seat), "claim": claim(cards)},
-        )
+        Text(_verb(moment, Laid(seat, cards)), {"name": people.name(seat), "claim": claim(cards)})
         for seat, cards in event.claims
     )
     args: dict[str, object] = {"claims": made}
     if len(made) == 1 or event.best is None:
         return Text("claims-opened", args)
     return Text("claims-opened-best", {**args, "name": people.name(event.best)})
+
+
+def protects(laid: Laid, over: Laid) -> bool:
+    """Whether the maker adds to his own declaration (自保, SG-04)."""
+    return laid.seat == over.seat and laid.cards[0].suit is over.cards[0].suit
+
+
+def _verb(moment: Moment, laid: Laid) -> str:
+    if moment.standing is None:
+        return "claim-laid"
+    return "claim-laid-protect" if protects(laid, moment.standing) else "claim-laid-over"

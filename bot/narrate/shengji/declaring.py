@@ -7,8 +7,9 @@ from bot.messages import Button, Keyboard
 from bot.narrate.keys import rows
 from bot.narrate.shengji import cards as faces
 from bot.narrate.shengji.advice import advised
-from bot.narrate.shengji.declared import claim
+from bot.narrate.shengji.declared import claim, protects
 from bot.narrate.shengji.reading import Reading
+from bot.narrate.shengji.story import Laid
 from bot.text import Text
 from engine.shengji.actions import Action, Declare
 from engine.shengji.matters import Matter
@@ -19,30 +20,36 @@ def question(reading: Reading) -> tuple[tuple[Text, ...], Keyboard]:
     asked = reading.asked
     hint = advised(reading.view)
     over = asked.matter is Matter.OVERTURN
-    if over:
-        standing = asked.standing
-        assert standing is not None
-        args = {"name": reading.people.whom(standing.seat), "claim": claim(standing.cards)}
-        lines = [Text("ask-overturn", args)]
-    else:
-        lines = [Text("ask-declare", {"level": faces.rank(asked.level)})]
+    lines = [_title(reading)]
     if reading.deadline is not None and not reading.scene.solo:
         usual = Text("button-no-overturn" if over else "button-no-declaration")
         lines.append(Text("deadline-said", {"until": reading.deadline, "action": usual}))
     answers = reading.menu()
     if len(answers) == 1:
         lines.append(Text("ask-nothing-to-overturn" if over else "ask-nothing-to-declare"))
-    buttons = [_button(reading, answer, over, answer == hint) for answer in answers]
+    buttons = [_button(reading, answer, hinted=answer == hint) for answer in answers]
     return tuple(lines), (tuple(buttons[:1]), *rows(buttons[1:], 2, "claims"), reading.tools())
 
 
-def _button(reading: Reading, answer: Action, over: bool, hinted: bool) -> Button:
-    if isinstance(answer, Declare):
-        label = claim(answer.cards)
-        if over:
-            label = Text("button-overturn", {"claim": label})
-    else:
-        label = Text("button-no-overturn" if over else "button-no-declaration")
-    if hinted and isinstance(answer, Declare):
+def _title(reading: Reading) -> Text:
+    asked = reading.asked
+    standing = asked.standing
+    if standing is None:
+        return Text("ask-declare", {"level": faces.rank(asked.level)})
+    args = {"name": reading.people.name(standing.seat), "claim": claim(standing.cards)}
+    return Text("ask-overturn-own" if standing.seat == reading.seat else "ask-overturn", args)
+
+
+def _button(reading: Reading, answer: Action, *, hinted: bool) -> Button:
+    standing = reading.asked.standing
+    if not isinstance(answer, Declare):
+        none = "button-no-declaration" if standing is None else "button-no-overturn"
+        return reading.answer(Text(none), answer)
+    label = claim(answer.cards)
+    if standing is not None:
+        mine = Laid(reading.seat, answer.cards)
+        keeps = protects(mine, Laid(standing.seat, standing.cards))
+        label = Text("button-protect" if keeps else "button-overturn", {"claim": label})
+    if hinted:
         label = Text("button-hint", {"play": label})
     return reading.answer(label, answer)

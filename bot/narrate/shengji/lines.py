@@ -46,7 +46,7 @@ def _before(moment: Moment, event: ev.ShengjiEvent, facts: Facts) -> Text | None
         case ev.PlayBegan(seat=seat):
             told = Text("play-began", {"name": facts.people.name(seat)})
         case ev.HandVoided():
-            told = Text("hand-voided-undeclared")
+            told = Text("hand-voided-nobody")
     return told
 
 
@@ -64,8 +64,8 @@ def _played(moment: Moment, event: ev.CardsPlayed, facts: Facts) -> Text:
     name, trumps = facts.people.name(event.seat), moment.trumps
     if trumps is None:
         # One event by itself, without what lay before it.
-        plain = Trumps(event.cards[0].rank, None)
-        return Text("cards-played", {"name": name, "play": faces.play(event.cards, plain)})
+        play = faces.play(event.cards, faces.unknown(event.cards))
+        return Text("cards-played", {"name": name, "play": play})
     args: dict[str, object] = {"name": name, "play": faces.play(event.cards, trumps)}
     if not moment.trick:
         return _led(event, args, trumps)

@@ -8,17 +8,13 @@ from bot.narrate.climbing import log
 from bot.narrate.shengji.reading import Reading
 from bot.narrate.shengji.telling import tell
 from bot.text import Text
-from engine.shengji.events import HandStarted, ShengjiEvent
+from engine.shengji.events import ShengjiEvent
 
 
 def since(
     reading: Reading, news: Sequence[ShengjiEvent], before: Sequence[ShengjiEvent]
 ) -> tuple[Text, ...]:
     listed = not reading.scene.title
-    told = tell(reading.people, reading.view, [e for e in news if listed or _concerns(e)], before)
+    # The seal of the shuffle stands in the room, where there is one.
+    told = tell(reading.people, reading.view, news, before, seal=listed)
     return log.since(told, listed=listed)
-
-
-def _concerns(event: ShengjiEvent) -> bool:
-    """The seal of the shuffle stands in the room, where there is one."""
-    return not isinstance(event, HandStarted)

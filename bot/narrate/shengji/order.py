@@ -61,8 +61,8 @@ def timed(key: str, args: dict[str, object], until: datetime | None) -> Text:
 
 
 def on_table(people: People, view: View) -> Iterator[Text]:
-    """Whose play is the highest of the trick so far, and what lies in it."""
-    if not view.trick.laid or view.trumps is None:
+    """Whose play is the highest of the trick so far, and what lies in it; a lead alone is told."""
+    if len(view.trick.laid) < 2 or view.trumps is None:
         return
     trick = tuple(Laid(laid.seat, laid.cards) for laid in view.trick.laid)
     top = best(trick, view.trumps, view.rules)

@@ -67,8 +67,7 @@ def led(reading: Reading) -> Iterator[Text]:
         "play": faces.play(first.cards, reading.trumps),
     }
     yield Text("on-table-led", args)
-    if len(view.trick.laid) > 1:
-        yield from on_table(reading.people, view)
+    yield from on_table(reading.people, view)
 
 
 def _plays(reading: Reading) -> tuple[Cards, ...]:

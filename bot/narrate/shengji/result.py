@@ -29,7 +29,7 @@ def result(scene: Scene, view: View, ended: HandEnded | HandVoided) -> Screen:
     """
     if isinstance(ended, HandVoided):
         title = Text("result-void", {"table": scene.number, "hand": scene.hand_number})
-        lines = (title, Text("hand-voided-undeclared"), proof(view.seal, ended.seed))
+        lines = (title, Text("result-undeclared"), proof(view.seal, ended.seed))
         return Screen(lines, result_buttons(scene))
     people = People(scene)
     return Screen(

@@ -9,7 +9,6 @@ from engine.shengji.actions import Action, Bury, Declare, Play
 from engine.shengji.asked import Asked
 from engine.shengji.holding import Cards
 from engine.shengji.matters import Matter
-from engine.shengji.trumps import Trumps
 
 
 def action(answer: Action, asked: Asked | None = None) -> Text:
@@ -27,7 +26,7 @@ def action(answer: Action, asked: Asked | None = None) -> Text:
 
 def _cards(cards: Cards, asked: Asked | None) -> Text:
     trumps = None if asked is None else asked.trumps
-    return faces.play(cards, trumps or Trumps(cards[0].rank, None))
+    return faces.play(cards, trumps or faces.unknown(cards))
 
 
 def _declares(key: str, asked: Asked | None) -> str:

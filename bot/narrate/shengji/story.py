@@ -31,6 +31,8 @@ class Moment:
     """The first hand of a match."""
     rounds: int = 0
     """Rounds of declarations that have been opened."""
+    standing: Laid | None = None
+    """The declaration that counts so far."""
     trick: tuple[Laid, ...] = ()
 
     def declares(self, seat: Seat) -> bool:
@@ -50,8 +52,10 @@ def follow(moment: Moment, event: ev.ShengjiEvent) -> Moment:
     match event:
         case ev.HandStarted(carried=carried):
             return Moment(first=carried is None)
-        case ev.ClaimsOpened():
-            return replace(moment, rounds=moment.rounds + 1)
+        case ev.ClaimsOpened(claims=claims, best=best):
+            made = (Laid(seat, cards) for seat, cards in claims if seat == best)
+            standing = next(made, moment.standing)
+            return replace(moment, rounds=moment.rounds + 1, standing=standing)
         case ev.TrumpMade(level=level, suit=suit, declarer=declarer):
             return replace(moment, trumps=Trumps(level, suit), declarer=declarer)
         case ev.CardsPlayed(seat=seat, cards=cards):
