@@ -67,7 +67,9 @@ PAGES: Final = {
     "shengji": Page(shengji, "S", "SG", 30),
     "baohuang": Page(baohuang, "B", "BG", 30),
 }
-PROVED: Final = pytest.mark.parametrize("page", [PAGES["gouji"]], ids=["gouji"])
+PROVED: Final = pytest.mark.parametrize(
+    "page", [PAGES["gouji"], PAGES["shengji"]], ids=["gouji", "shengji"]
+)
 EVERY: Final = pytest.mark.parametrize("page", PAGES.values(), ids=list(PAGES))
 
 
