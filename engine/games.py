@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine import gouji, shengji
+from engine import baohuang, gouji, shengji
+from engine.baohuang.actions import Action as BaohuangAction
+from engine.baohuang.events import BaohuangEvent
+from engine.baohuang.rules import BaohuangRules
+from engine.baohuang.state import State as BaohuangState
+from engine.baohuang.view import View as BaohuangView
 from engine.game import AnyGame, Game
 from engine.gouji.actions import Action
 from engine.gouji.events import GoujiEvent
@@ -19,5 +24,8 @@ from engine.shengji.view import View as ShengjiView
 
 _gouji: Game[GoujiRules, State, Action, GoujiEvent, View] = gouji
 _shengji: Game[ShengjiRules, ShengjiState, ShengjiAction, ShengjiEvent, ShengjiView] = shengji
+_baohuang: Game[BaohuangRules, BaohuangState, BaohuangAction, BaohuangEvent, BaohuangView] = (
+    baohuang
+)
 
-GAMES: Final[dict[str, AnyGame]] = {game.key: game for game in (_gouji, _shengji)}
+GAMES: Final[dict[str, AnyGame]] = {game.key: game for game in (_gouji, _shengji, _baohuang)}

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from bot.policies import gouji, shengji
+from bot.policies import baohuang, gouji, shengji
 from bot.policies.policy import Maker, Players, Policy, aside
 from bot.policies.steady import Steady
 
@@ -30,10 +30,11 @@ __all__ = [
     "policy",
 ]
 
+_baohuang: Players = baohuang
 _gouji: Players = gouji
 _shengji: Players = shengji
 
-PLAYERS: Final[Mapping[str, Players]] = {"gouji": _gouji, "shengji": _shengji}
+PLAYERS: Final[Mapping[str, Players]] = {"gouji": _gouji, "shengji": _shengji, "baohuang": _baohuang}
 """By key of the game."""
 MAKERS: Final = {game: players.makers for game, players in PLAYERS.items()}
 """By game, then by name: how a policy that can be seated is made from a stream of chance."""

@@ -33,10 +33,10 @@ def leads(hand: Counts, marks: Marks) -> Iterator[Combo]:
     for rank in CARRIED:
         for count in range(1, held(hand, rank) + 1):
             for s, b in product(range(small + 1), range(big + 1)):
-                yield from _marked(rank, count, s, b, hand, marks)
+                yield from ways(rank, count, s, b, hand, marks)
     for s, b in product(range(small + 1), range(big + 1)):
         if s or b:
-            yield from _marked(None, 0, s, b, hand, marks)
+            yield from ways(None, 0, s, b, hand, marks)
 
 
 def beating(hand: Counts, marks: Marks, top: Combo, rules: BaohuangRules) -> Iterator[Combo]:
@@ -61,33 +61,33 @@ def _above(hand: Counts, marks: Marks, top: Combo, rules: BaohuangRules) -> Iter
         if count < 0 or (0 if b and s and downgrade else b) < theirs.small:
             continue
         if not count:
-            yield from _marked(None, 0, s, b, hand, marks)
+            yield from ways(None, 0, s, b, hand, marks)
             continue
         for rank in CARRIED:
             if rank > theirs.rank and held(hand, rank) >= count:
-                for play in _marked(rank, count, s, b, hand, marks):
+                for play in ways(rank, count, s, b, hand, marks):
                     if not play.topmost:
                         yield play
 
 
-def _marked(
+def ways(
     rank: Rank | None, count: int, small: int, big: int, hand: Counts, marks: Marks
 ) -> Iterator[Combo]:
-    """These cards without marked ones as far as the hand allows, then with them."""
+    """These cards of *hand* as plays: without marked ones as far as it allows, then with them."""
     if not marks:
         yield combo(rank, count, small, big)
         return
     used = {rank: count, Rank.SMALL_JOKER: small, Rank.BIG_JOKER: big}
-    ways: list[tuple[Marks, ...]] = []
+    choices: list[tuple[Marks, ...]] = []
     for mark in marks:
         laid = used.get(mark.rank, 0)
         if not laid:
-            ways.append(((),))
+            choices.append(((),))
         elif laid == held(hand, mark.rank):
-            ways.append(((mark,),))
+            choices.append(((mark,),))
         else:
-            ways.append(((), (mark,)))
-    for chosen in product(*ways):
+            choices.append(((), (mark,)))
+    for chosen in product(*choices):
         yield combo(rank, count, small, big, sum(chosen, ()))
 
 
