@@ -10,6 +10,7 @@ from typing import Any, Final
 from engine.decision import Hold
 from engine.events import Viewer
 from engine.seats import Seat
+from tests.engine.baohuang import known as baohuang
 from tests.engine.gouji import known as gouji
 from tests.engine.shengji import known as shengji
 
@@ -91,5 +92,19 @@ KNOWN: Final[dict[str, Known]] = {
         private=shengji.private,
         lawful=shengji.lawful,
         holds=frozenset(),
+    ),
+    "baohuang": Known(
+        short=baohuang.short,
+        whole=baohuang.whole,
+        strays=baohuang.strays,
+        forgiven=baohuang.forgiven,
+        carried=baohuang.carried,
+        kinds=baohuang.kinds,
+        settles=baohuang.settles,
+        asides=baohuang.asides,
+        worlds=baohuang.worlds,
+        weight=baohuang.weight,
+        private=baohuang.private,
+        holds=frozenset({Hold.MASK}),
     ),
 }
