@@ -34,7 +34,11 @@ _baohuang: Players = baohuang
 _gouji: Players = gouji
 _shengji: Players = shengji
 
-PLAYERS: Final[Mapping[str, Players]] = {"gouji": _gouji, "shengji": _shengji, "baohuang": _baohuang}
+PLAYERS: Final[Mapping[str, Players]] = {
+    "gouji": _gouji,
+    "shengji": _shengji,
+    "baohuang": _baohuang,
+}
 """By key of the game."""
 MAKERS: Final = {game: players.makers for game, players in PLAYERS.items()}
 """By game, then by name: how a policy that can be seated is made from a stream of chance."""
