@@ -27,7 +27,6 @@ from engine.seats import Seat
 from storage.store import Store
 from tests.support.fake_chat import FakeChat, Shown, Write
 from tests.support.fake_clock import FakeClock
-from tests.support.hands import Scene
 
 PLATFORM = "fake"
 ROOM = Address.room(PLATFORM, "-100")
@@ -229,11 +228,11 @@ class Club:
     async def advance(self, seconds: float) -> None:
         await self.clock.advance(seconds)
 
-    async def seated(self, *people: Person, at: Address = ROOM) -> int:
+    async def seated(self, *people: Person, at: Address = ROOM, game: str = "") -> int:
         """A lobby where all *people* sit; returns the table."""
         for person in people:
             await person.starts()
-        await people[0].command("newgame", at=at)
+        await people[0].command("newgame", game, at=at)
         for person in people[1:]:
             await person.presses(Op.JOIN, at=at)
         return await self.newest()
@@ -244,9 +243,10 @@ class Club:
         await people[0].presses(Op.START, at=at)
         return table
 
-    async def laid(self, scene: Scene, *people: Person, at: Address = ROOM) -> int:
-        """A table where all *people* play the hand of *scene*; computers sit where they are not."""
-        table = await self.seated(*people, at=at)
+    async def laid(self, scene: Any, *people: Person, at: Address = ROOM) -> int:
+        """A table where all *people* play the hand of *scene*, a position of some game; computers
+        sit where they are not."""
+        table = await self.seated(*people, at=at, game=scene.hand.game.key)
 
         def work(sitting: Sitting, who: Who) -> None:
             started = tables.started(sitting.table, who.id, "greedy")
