@@ -200,6 +200,7 @@ action-declare-grab = grab the solo
 
 hint-baohuang-reign = The hand is strong enough to reign
 hint-baohuang-abdicate = The hand is too weak to reign
+hint-baohuang-high = High enough to take the trick
 hint-baohuang-call = This is the best card to call
 hint-silent-declare = Say nothing yet and see how it goes
 hint-silent-kick = The odds are not good enough to kick

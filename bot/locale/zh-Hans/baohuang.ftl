@@ -192,6 +192,7 @@ action-declare-grab = 抢独
 
 hint-baohuang-reign = 牌够硬，坐得住
 hint-baohuang-abdicate = 牌不硬，让了省心
+hint-baohuang-high = 出大一点，拿下这圈
 hint-baohuang-call = 叫这张合算
 hint-silent-declare = 先不亮，打打看
 hint-silent-kick = 赢面不大，不踢

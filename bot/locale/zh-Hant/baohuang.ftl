@@ -192,6 +192,7 @@ action-declare-grab = 搶獨
 
 hint-baohuang-reign = 牌夠硬，坐得住
 hint-baohuang-abdicate = 牌不硬，讓了省心
+hint-baohuang-high = 出大一點，拿下這圈
 hint-baohuang-call = 叫這張合算
 hint-silent-declare = 先不亮，打打看
 hint-silent-kick = 贏面不大，不踢

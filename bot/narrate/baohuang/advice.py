@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice
 
 from bot.narrate.baohuang import spoken
+from bot.narrate.baohuang.ready import following
 from bot.text import Text
 from engine.baohuang.actions import Action, ApplyForWind, Declare, Pass, Play, Silent
 from engine.baohuang.asked import menu
@@ -63,7 +64,10 @@ def _playing(view: View, action: Play) -> str:
     assert view.asked is not None
     if action.combo.size == sum(view.asked.hand):
         return "out"
-    return "lowest" if view.asked.matter is Matter.LEAD else "cheapest"
+    if view.asked.matter is Matter.LEAD:
+        return "lowest"
+    plays = (each.combo for each in menu(view.asked) if isinstance(each, Play))
+    return "cheapest" if following(plays)[:1] == (action.combo,) else "baohuang-high"
 
 
 def _ally_on_top(view: View) -> bool:

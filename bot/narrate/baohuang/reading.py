@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.messages import Button, Keyboard
@@ -16,6 +16,7 @@ from engine.baohuang.actions import Action, Play
 from engine.baohuang.asked import Asked, menu
 from engine.baohuang.combos import Combo
 from engine.baohuang.view import View
+from engine.cards import Card
 from engine.seats import Seat
 
 
@@ -48,8 +49,11 @@ class Reading:
         return self.view.asked
 
     def plays(self) -> tuple[Combo, ...]:
-        """Those that he may lay down now, cheapest first."""
-        return tuple(each.combo for each in menu(self.asked) if isinstance(each, Play))
+        """Those that he may lay down now, cheapest first. Everybody knows the emperor, so which of
+        his big jokers goes makes no difference: his own stays to the last. It may be typed."""
+        found = [each.combo for each in menu(self.asked) if isinstance(each, Play)]
+        known = set(found)
+        return tuple(play for play in found if _without_emperor(play) not in known)
 
     def tools(self) -> Keyboard:
         """The last row of a question."""
@@ -78,3 +82,11 @@ class Reading:
         """A keyboard behind the first one: the cards again, then what it is about."""
         cards = self.cards()
         return Screen((*cards, *((Text("blank"),) if cards else ()), *lines), buttons)
+
+
+def _without_emperor(play: Combo) -> Combo | None:
+    """The same with another big joker in place of the emperor's."""
+    if Card.XE not in play.marks:
+        return None
+    marks = tuple(mark for mark in play.marks if mark is not Card.XE)
+    return replace(play, marks=marks)

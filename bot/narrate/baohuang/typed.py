@@ -75,6 +75,8 @@ _NAMES: Final[Mapping[str, str]] = {
 _NAME: Final = "|".join(sorted(map(re.escape, _NAMES), key=len, reverse=True))
 _AMONG: Final = re.compile(rf"\s*\((?:带|with )?(?P<names>(?:{_NAME})(?:(?:、|, ?)(?:{_NAME}))*)\)")
 _ALONE: Final = re.compile(_NAME)
+_NAMED_SUITS: Final = "|".join(re.escape(word) for word in SUITS if not word.isascii())
+_SUITED: Final = re.compile(rf"(?P<suit>{_NAMED_SUITS})\s*(?P<rank>10|[2-9jqka])")
 
 
 def read(words: str, asked: Asked | None, called: Card | None) -> Action:
@@ -152,6 +154,9 @@ def _play(text: str, words: str, asked: Asked | None, called: Card | None) -> Ac
         for name in _ALONE.findall(among["names"]):
             mark(name)
     text = _ALONE.sub(lambda found: _card(mark(found[0])), _AMONG.sub("", text))
+    if any(_is(called, suited) for suited in _SUITED.finditer(text)):
+        mark("保子")
+    text = _SUITED.sub(lambda suited: suited["rank"], text)
     choices = tuple(dict.fromkeys(_readings(text, marks, asked)))
     if not choices:
         raise unreadable(words)
@@ -159,6 +164,13 @@ def _play(text: str, words: str, asked: Asked | None, called: Card | None) -> Ac
     if len(lawful) > 1:
         raise Ambiguous("ambiguous", words=quoted(words), choices=lawful)
     return lawful[0] if lawful else choices[0]
+
+
+def _is(called: Card | None, suited: re.Match[str]) -> bool:
+    """Whether a card with its suit is the called one; of others the suit does not matter."""
+    if called is None:
+        return False
+    return called.suit is SUITS[suited["suit"]] and called.rank is _RANKS[suited["rank"]]
 
 
 def _card(card: Card) -> str:

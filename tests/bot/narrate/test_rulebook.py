@@ -28,6 +28,7 @@ IN_EACH = pytest.mark.parametrize("language", LANGUAGES)
 def scene(game: str, profile: str) -> Scene:
     count = GAMES[game].seat_count
     return Scene(
+        game=game,
         table=7,
         number=7,
         title="",
