@@ -19,7 +19,7 @@
 ``state.py``        the whole truth of a hand;  ``booking.py`` how events change it
 ``asked.py``        what one seat is asked and which answers are legal, by ``matters.py``
 ``questions.py``    whom a question is put to;  ``view.py`` what each may know
-``notation.py``     what people type
+``notation.py``     what people type;  ``notation_words.py`` its words
 ==================  =============================================================
 """
 

@@ -1,183 +1,196 @@
-"""What people type: cards with their suits, in Chinese and in English.
+"""What people type, and how every answer is written (notation).
 
-``红桃AA``, ``♥A♥A``, ``hA hA``, ``heart A A``, ``黑桃3344``, ``大王大王``, ``big joker ×2``. A suit
-counts for all ranks behind it. Ranks without a suit (``拖拉机 8899``) are of the one suit of which
-they are held and may be played; where that leaves several, nothing is guessed (Ambiguous).
+The written form is plain ASCII and reads back to the same answer: ``HA HA``, ``ST``, ``XR``,
+``declare H2``, ``bury D9 DT``, ``no declaration``. Typed words may be much looser, in Chinese and
+in English: ``红桃AA``, ``♥A♥A``, ``hA hA``, ``黑桃3344``, ``拖拉机 8899``, ``一对大王``, ``主K``.
 
-Chinese and English words for what is done with the cards (甩, 毙, throw …) may stand there or not:
-the question says what they are for.
+A suit holds for all ranks behind it until another one is named. Ranks without any suit are those
+cards of the hand that can be meant. Three different answers say that they will not do: the words
+mean nothing (Unreadable), they mean several lawful plays (Ambiguous), or no cards that are held
+(Illegal). Two lawful plays are never guessed between.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
-from itertools import product
-from typing import Final
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations_with_replacement, islice, product
+from typing import Final, NamedTuple
 
-from engine.cards import Card, Rank, Suit
-from engine.errors import Ambiguous, Illegal, Unreadable
-from engine.notation.words import quoted
+from engine.cards import DECK, Card, Rank, Suit
+from engine.errors import Ambiguous, Illegal
+from engine.notation.words import plain, quoted, unreadable
+from engine.shengji import asked as ask
 from engine.shengji.actions import Action, Bury, Declare, NoDeclaration, Play
-from engine.shengji.asked import Asked, check, menu
-from engine.shengji.holding import Cards, holds
-from engine.shengji.matters import Matter
-from engine.shengji.notation_words import Kind, Token, spelled, tokens
+from engine.shengji.asked import Asked, Matter
+from engine.shengji.holding import Cards, holds, ordered
+from engine.shengji.notation_words import Kind, Piece, pieces
+
+_ENOUGH: Final = 60
+"""Readings of one line that are looked at; what has more is not readable."""
+_MOST: Final = 33
+"""Cards of one answer: a hand with the bottom has no more."""
+_COPIES: Final = 2
 
 _NOTHING: Final = frozenset(
-    (
-        *("不亮", "不反", "不亮主", "不反主", "不叫", "不要", "过", "没有", "算了"),
-        *("no", "pass", "nothing", "no declaration", "no overturn", "don't", "none"),
-    )
+    ["不亮", "不叫", "不反", "不要", "没有", "过", "pass", "p", "no", "nothing", "nodeclaration"]
 )
-_DECLARING: Final = (Matter.DECLARE, Matter.OVERTURN)
-_CARDS: Final = {(card.suit, card.rank): card for card in Card}
+_As = Callable[[Cards], Action]
+_VERBS: Final[tuple[tuple[re.Pattern[str], _As], ...]] = (
+    (re.compile(r"(?:declare|overturn|亮主|亮|叫主|叫|定主|反主|反|自保|保)[\s:]*(.+)"), Declare),
+    (re.compile(r"(?:bury|lay away|埋底|埋|扣底|扣)[\s:]*(.+)"), Bury),
+    (
+        re.compile(
+            r"(?:(?:play|lead|throw|ruff|follow)(?![a-z])|我?(?:出|打|甩牌|甩|毙|杀|跟|垫|吃))[\s:]*(.+)"
+        ),
+        Play,
+    ),
+)
+_OF: Final[dict[Matter, _As]] = {
+    Matter.DECLARE: Declare,
+    Matter.OVERTURN: Declare,
+    Matter.BURY: Bury,
+    Matter.LEAD: Play,
+    Matter.FOLLOW: Play,
+}
 
 
-@dataclass(frozen=True, slots=True)
-class _Run:
-    """Cards that have a suit, and ranks that stand together without one."""
+class _Wanted(NamedTuple):
+    """Cards as far as they are named."""
 
-    cards: tuple[Card, ...] = ()
-    ranks: tuple[Rank, ...] = ()
-
-
-@dataclass(slots=True)
-class _Reader:
-    """Goes through the tokens once."""
-
-    runs: list[_Run] = field(default_factory=list)
-    suits: list[Suit] = field(default_factory=list)
+    rank: Rank | None = None
     suit: Suit | None = None
-    twice: bool = False
-    no_trump: bool = False
-
-    def take(self, token: Token) -> bool:
-        """False: this cannot stand here."""
-        match token.kind:
-            case Kind.SUIT:
-                assert token.suit is not None
-                self.suit = token.suit
-                self.suits.append(token.suit)
-            case Kind.TWICE:
-                self.twice = True
-            case Kind.NO_TRUMP:
-                self.no_trump = True
-            case Kind.AGAIN:
-                return self._again()
-            case Kind.RANK | Kind.JOKER:
-                self._card(token)
-            case Kind.VERB | Kind.JOINT:
-                pass
-        return True
-
-    def _card(self, token: Token) -> None:
-        count, self.twice = 1 + self.twice, False
-        if token.card is not None:
-            self.runs.append(_Run(cards=(token.card,) * count))
-            self.suit = None
-            return
-        assert token.rank is not None
-        if self.suit is not None:
-            self.runs.append(_Run(cards=(_CARDS[self.suit, token.rank],) * count))
-        elif self.runs and self.runs[-1].ranks:
-            last = self.runs[-1]
-            self.runs[-1] = replace(last, ranks=(*last.ranks, *(token.rank,) * count))
-        else:
-            self.runs.append(_Run(ranks=(token.rank,) * count))
-
-    def _again(self) -> bool:
-        if not self.runs:
-            return False
-        last = self.runs[-1]
-        self.runs[-1] = _Run((*last.cards, *last.cards[-1:]), (*last.ranks, *last.ranks[-1:]))
-        return True
+    jokers: tuple[tuple[Card, ...], ...] = ()
+    copies: int = 1
 
 
-def read(words: str, asked: Asked | None) -> Action:
-    """The answer that *words* mean to the one who is *asked*. Whether it is lawful is seen by
-    ``asked.check``. Raises Unreadable, Ambiguous with the lawful choices, and Illegal for ranks
-    that he does not hold in any suit."""
-    text = spelled(words)
-    if text in _NOTHING and (asked is None or asked.matter in _DECLARING):
+def read(words: str, asked: Asked | None = None) -> Action:
+    """The answer that *words* stand for to the question *asked*; None: nothing is asked.
+
+    The question decides what the cards are for and, where suits are left out, which cards of the
+    hand are meant. It does not judge the answer: that is for :func:`engine.shengji.asked.check`.
+
+    Raises Unreadable ("unreadable", with ``words``), Ambiguous ("ambiguous", with ``words`` and
+    ``choices``), or Illegal ("not-held" for cards without a suit that the hand does not have).
+    """
+    text = plain(words)
+    if re.sub(r"[\s-]", "", text) in _NOTHING:
         return NoDeclaration()
-    found = tokens(text)
-    reader = _Reader()
-    if not found or not all(map(reader.take, found)):
-        raise _unreadable(words)
-    if not reader.runs:
-        return _named(reader, asked, words)
-    return _meant(reader.runs, asked, words)
+    as_action: _As = Play if asked is None else _OF[asked.matter]
+    for pattern, verb in _VERBS:
+        match = pattern.fullmatch(text)
+        if match is not None:
+            text, as_action = match[1], verb
+            break
+    return _chosen(text, words, asked, as_action)
 
 
-def _unreadable(words: str) -> Unreadable:
-    return Unreadable("unreadable", words=quoted(words))
+def write(action: Action) -> str:
+    """The one written form of *action*."""
+    match action:
+        case NoDeclaration():
+            return "no declaration"
+        case Declare(cards=cards):
+            return f"declare {' '.join(cards)}"
+        case Bury(cards=cards):
+            return f"bury {' '.join(cards)}"
+        case Play(cards=cards):
+            return " ".join(cards)
 
 
-def _named(reader: _Reader, asked: Asked | None, words: str) -> Action:
-    """A declaration by its suit alone: 红桃, 无主."""
-    if asked is None or asked.matter not in _DECLARING:
-        raise _unreadable(words)
-    suits: Sequence[Suit | None] = (None,) if reader.no_trump else reader.suits
-    found = [a for a in menu(asked) if isinstance(a, Declare) and a.cards[0].suit in suits]
-    if not suits:
-        raise _unreadable(words)
-    if not found:
+def _chosen(text: str, words: str, asked: Asked | None, as_action: _As) -> Action:
+    """The one reading of *text*, or the one that is lawful now."""
+    found = pieces(text)
+    wanted = None if found is None else _wanted(found, asked)
+    if not wanted or sum(each.copies for each in wanted) > _MOST:
+        raise unreadable(words)
+    hand = None if asked is None else asked.hand
+    readings = list(dict.fromkeys(islice(_readings(wanted, hand), _ENOUGH + 1)))
+    if len(readings) > _ENOUGH:
+        raise unreadable(words)
+    if not readings:
         raise Illegal("not-held")
-    return _one(found)
+    choices = tuple(map(as_action, readings))
+    if len(choices) == 1:
+        return choices[0]
+    lawful = choices if asked is None else tuple(c for c in choices if _lawful(asked, c))
+    if len(lawful) > 1:
+        raise Ambiguous("ambiguous", words=quoted(words), choices=lawful)
+    return lawful[0] if lawful else choices[0]
 
 
-def _meant(runs: Sequence[_Run], asked: Asked | None, words: str) -> Action:
-    """The cards, each run without a suit in every suit."""
-    ways = [_ways(run) for run in runs]
-    if asked is None:
-        if any(len(way) > 1 for way in ways):
-            raise _unreadable(words)
-        return Play(_joined(way[0] for way in ways))
-    if all(len(way) == 1 for way in ways):
-        return _answer(_joined(way[0] for way in ways), asked)
-    held = {
-        _answer(cards, asked) for cards in map(_joined, product(*ways)) if holds(asked.hand, cards)
-    }
-    if not held:
-        raise Illegal("not-held")
-    lawful = [answer for answer in held if _is_lawful(asked, answer)]
-    if not lawful and len(held) > 1:
-        # None of them may be played: any one says why.
-        return min(held, key=_order)
-    return _one(sorted(lawful or held, key=_order))
-
-
-def _ways(run: _Run) -> tuple[Cards, ...]:
-    if not run.ranks:
-        return (run.cards,)
-    return tuple(tuple(_CARDS[suit, rank] for rank in run.ranks) for suit in Suit)
-
-
-def _joined(parts: Iterable[Cards]) -> Cards:
-    return tuple(card for part in parts for card in part)
-
-
-def _answer(cards: Cards, asked: Asked) -> Action:
-    if asked.matter in _DECLARING:
-        return Declare(cards)
-    return Bury(cards) if asked.matter is Matter.BURY else Play(cards)
-
-
-def _order(answer: Action) -> tuple[Card, ...]:
-    assert not isinstance(answer, NoDeclaration)
-    return answer.cards
-
-
-def _one(found: Sequence[Action]) -> Action:
-    if len(found) > 1:
-        raise Ambiguous("ambiguous", choices=tuple(found))
-    return found[0]
-
-
-def _is_lawful(asked: Asked, answer: Action) -> bool:
+def _lawful(asked: Asked, action: Action) -> bool:
     try:
-        check(asked, answer)
+        ask.check(asked, action)
     except Illegal:
         return False
     return True
+
+
+def _wanted(found: Iterable[Piece], asked: Asked | None) -> list[_Wanted]:
+    """The cards that are named, one after another; nothing for words that name none."""
+    made: list[_Wanted] = []
+    suit: Suit | None = None
+    twice = tractor = False
+    for piece in found:
+        match piece.kind:
+            case Kind.SUIT:
+                suit = piece.suit
+            case Kind.TRUMP:
+                suit = None if asked is None or asked.trumps is None else asked.trumps.suit
+            case Kind.DOUBLE:
+                twice = True
+            case Kind.BEHIND if made:
+                made[-1] = made[-1]._replace(copies=_COPIES)
+            case Kind.TRACTOR:
+                tractor = True
+            case Kind.RANK | Kind.JOKER:
+                named = None if piece.kind is Kind.JOKER else suit
+                copies = _COPIES if twice else 1
+                made.append(_Wanted(piece.rank, named, piece.jokers, copies))
+                twice = False
+    if twice:
+        return []
+    return _doubled(made) if tractor else made
+
+
+def _doubled(made: list[_Wanted]) -> list[_Wanted]:
+    """拖拉机 89 is 8899."""
+    if len(set(made)) < len(made):
+        return made
+    return [each._replace(copies=_COPIES) for each in made]
+
+
+def _readings(wanted: Iterable[_Wanted], hand: Cards | None) -> Iterator[Cards]:
+    """All cards that can be meant; of ranks without a suit, only such as are in *hand*."""
+    counts: Counter[_Wanted] = Counter()
+    for each in wanted:
+        counts[each._replace(copies=1)] += each.copies
+    for parts in product(*(tuple(_meant(each, n, hand)) for each, n in counts.items())):
+        cards = ordered(card for part in parts for card in part)
+        if hand is None or holds(hand, cards) or not _guesses(counts):
+            yield cards
+
+
+def _guesses(counts: Iterable[_Wanted]) -> bool:
+    return any(len(each.jokers) > 1 or (not each.jokers and each.suit is None) for each in counts)
+
+
+def _meant(each: _Wanted, count: int, hand: Cards | None) -> Iterator[Cards]:
+    """So many copies of what was named once: two without a suit are a pair, if there is one."""
+    if each.jokers:
+        yield from (jokers * count for jokers in each.jokers)
+        return
+    cards = [card for card in DECK if card.rank is each.rank and each.suit in (None, card.suit)]
+    if each.suit is not None:
+        yield (cards[0],) * count
+        return
+    held = Counter(cards * _COPIES if hand is None else hand)
+    choices = [
+        chosen
+        for chosen in combinations_with_replacement(cards, count)
+        if all(held[card] >= needed for card, needed in Counter(chosen).items())
+    ]
+    pairs = [chosen for chosen in choices if len(set(chosen)) == 1]
+    yield from pairs if count == _COPIES and pairs else choices

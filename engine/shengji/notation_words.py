@@ -1,93 +1,118 @@
-"""The words people type for cards of Shengji, and how a line of them is cut into tokens."""
+"""The words people type for suits, ranks and jokers, and how a line of them is cut into pieces."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.cards import Card, Rank, Suit
-from engine.notation.words import plain
 
 
 class Kind(Enum):
     SUIT = auto()
+    """Of the ranks that follow it, until another one is named."""
+    TRUMP = auto()
+    """主: the trump suit, in the same way."""
     RANK = auto()
     JOKER = auto()
-    TWICE = auto()
-    """一对: the next card stands for two."""
-    AGAIN = auto()
-    """×2: the card before stands for two."""
-    VERB = auto()
-    """What is done with the cards: the question says it anyway."""
-    NO_TRUMP = auto()
-    JOINT = auto()
-    """Blanks, commas, brackets: they only keep cards apart."""
+    DOUBLE = auto()
+    """一对, 两张: what it stands at is meant twice."""
+    BEHIND = auto()
+    """两张 behind a card, or ×2."""
+    TRACTOR = auto()
+    """拖拉机: ranks that are named once are meant twice."""
+    LINK = auto()
 
 
-class Token(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Piece:
     kind: Kind
     suit: Suit | None = None
     rank: Rank | None = None
-    card: Card | None = None
+    jokers: tuple[tuple[Card, ...], ...] = ()
+    """What it may be."""
 
 
-_SIMPLIFIED: Final = str.maketrans("機斃墊殺連摳莊閒", "机毙垫杀连抠庄闲")
+_BIG: Final = ((Card.XR,),)
+_SMALL: Final = ((Card.XB,),)
 
-_RANKS: Final = dict(zip("3456789tjqka2", tuple(Rank)[:13], strict=True)) | {"10": Rank.TEN}
 _SUITS: Final = {
-    Suit.SPADES: "黑桃,黑,♠,spades,spade,s",
-    Suit.HEARTS: "红桃,红心,红,♥,hearts,heart,h",
-    Suit.CLUBS: "梅花,梅,草花,草,♣,clubs,club,c",
-    Suit.DIAMONDS: "方块,方片,方,♦,diamonds,diamond,d",
+    Suit.SPADES: "黑桃,黑心,黑,♠,♤,spades,spade,s",
+    Suit.HEARTS: "红桃,红心,红,♥,♡,hearts,heart,h",
+    Suit.CLUBS: "梅花,草花,梅,草,♣,♧,clubs,club,c",
+    Suit.DIAMONDS: "方块,方片,方,♦,♢,diamonds,diamond,d",
+}
+_RANKS: Final = {
+    Rank.TWO: "2,二",
+    Rank.THREE: "3,三",
+    Rank.FOUR: "4,四",
+    Rank.FIVE: "5,五",
+    Rank.SIX: "6,六",
+    Rank.SEVEN: "7,七",
+    Rank.EIGHT: "8,八",
+    Rank.NINE: "9,九",
+    Rank.TEN: "10,t,十",
+    Rank.JACK: "j,jack,钩,勾",
+    Rank.QUEEN: "q,queen,圈",
+    Rank.KING: "k,king,凯",
+    Rank.ACE: "a,ace,尖",
 }
 _JOKERS: Final = {
-    Card.XB: "小王,小鬼,small jokers,small joker,small,xb",
-    Card.XR: "大王,大鬼,big jokers,big joker,big,xr",
+    "大王,大鬼,大怪,xr,big joker,big": _BIG,
+    "小王,小鬼,小怪,xb,small joker,little joker,small": _SMALL,
+    "大小王,大小鬼,both jokers,both": ((Card.XB, Card.XR),),
+    "王,鬼,joker": (*_SMALL, *_BIG),
 }
-_VERBS: Final = (
-    "出,先出,跟,甩,甩牌,毙,杀,垫,管,上,拖拉机,连对,对子,亮,亮主,反,反主,扣,扣底,埋,埋底,"
-    "play,lead,follow,throw,ruff,discard,tractor,declare,overturn,overturn with,bury"
-)
-_TWICE: Final = "一对,对,两张,俩,双,pair of,pair,both,two"
-_ONCE: Final = "一张,单,one"
-
-_WORDS: Final[dict[str, Token]] = {
-    **{w: Token(Kind.SUIT, suit=suit) for suit, ws in _SUITS.items() for w in ws.split(",")},
-    **{w: Token(Kind.JOKER, card=card) for card, ws in _JOKERS.items() for w in ws.split(",")},
-    **{w: Token(Kind.RANK, rank=rank) for w, rank in _RANKS.items()},
-    **dict.fromkeys(_VERBS.split(","), Token(Kind.VERB)),
-    **dict.fromkeys(_TWICE.split(","), Token(Kind.TWICE)),
-    **dict.fromkeys(_ONCE.split(","), Token(Kind.JOINT)),
-    **dict.fromkeys((*"、;+&():.-, ", "和", "加", "and"), Token(Kind.JOINT)),
-    **dict.fromkeys(("无主", "no trump", "notrump", "nt"), Token(Kind.NO_TRUMP)),
+_SIGNS: Final = {
+    Kind.TRUMP: "主,trump",
+    Kind.DOUBLE: "一对,对,俩,双,两张,两个,2张,2个,pair of,pair,two",
+    Kind.BEHIND: "两张,两个,一对,2张,2个,x2,×2,*2",
+    Kind.TRACTOR: "拖拉机,连对,tractor",
+    Kind.LINK: "+,，,、,;,&,加,和,带,and,的,(,)",
 }
-_TOKEN: Final = re.compile(
-    r"(?P<again>[x×*] ?2(?![0-9]))|(?P<ranks>(?P<rank>10|[2-9tjqka])s(?![0-9a-z♠♥♣♦]))|(?P<word>"
-    + "|".join(re.escape(word) for word in sorted(_WORDS, key=len, reverse=True))
-    + ")"
-)
 
 
-def spelled(words: str) -> str:
-    """In one spelling. Raises Unreadable for more than anybody types."""
-    return plain(words).translate(_SIMPLIFIED)
+def _table() -> dict[str, Piece]:
+    found: dict[str, Piece] = {}
+    for suit, words in _SUITS.items():
+        found |= dict.fromkeys(words.split(","), Piece(Kind.SUIT, suit=suit))
+    for rank, words in _RANKS.items():
+        found |= dict.fromkeys(words.split(","), Piece(Kind.RANK, rank=rank))
+    for words, jokers in _JOKERS.items():
+        found |= dict.fromkeys(words.split(","), Piece(Kind.JOKER, jokers=jokers))
+    for kind, words in _SIGNS.items():
+        if kind is not Kind.BEHIND:
+            found |= dict.fromkeys(words.split(","), Piece(kind))
+    found[","] = found[" "] = Piece(Kind.LINK)
+    return found
 
 
-def tokens(text: str) -> tuple[Token, ...] | None:
-    """The tokens of *text*, in plain spelling; None where a word is not known."""
-    found: list[Token] = []
+_PIECES: Final = _table()
+_BEHIND: Final = tuple(_SIGNS[Kind.BEHIND].split(","))
+_WORDS: Final = sorted((*_PIECES, *_BEHIND), key=len, reverse=True)
+_PIECE: Final = re.compile("|".join(map(re.escape, _WORDS)))
+_CARDS: Final = (Kind.RANK, Kind.JOKER)
+
+
+def pieces(text: str) -> tuple[Piece, ...] | None:
+    """The pieces of *text*, which is in plain spelling; None where a word is not known."""
+    found: list[Piece] = []
     place = 0
     while place < len(text):
-        match = _TOKEN.match(text, place)
+        match = _PIECE.match(text, place)
         if match is None:
             return None
-        found.append(_token(match))
+        found.append(_piece(match[0], text[match.end() :], found))
         place = match.end()
-    return tuple(found)
+    return tuple(piece for piece in found if piece.kind is not Kind.LINK)
 
 
-def _token(match: re.Match[str]) -> Token:
-    if match["again"]:
-        return Token(Kind.AGAIN)
-    return _WORDS[match["rank"] or match["word"]]
+def _piece(word: str, rest: str, before: list[Piece]) -> Piece:
+    """两张 stands before a card or behind it: behind, where another card or nothing follows one."""
+    stands_behind = bool(before) and before[-1].kind in _CARDS
+    last = not _PIECE.match(rest) or rest[:1] in ("", " ", ",")
+    if word not in _PIECES or (word in _BEHIND and stands_behind and last):
+        return Piece(Kind.BEHIND)
+    return _PIECES[word]
