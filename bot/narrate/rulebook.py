@@ -18,19 +18,18 @@ from engine.games import GAMES
 _WIDTH = 4
 
 
-def short(
-    game: str, scene: Scene, rules: Any, lines: Iterable[Text], terms: Mapping[str, Text]
-) -> Screen:
+def short(scene: Scene, rules: Any, lines: Iterable[Text], terms: Mapping[str, Text]) -> Screen:
     """*lines* under a title, with a button for each of *terms*."""
     buttons = (
         Button(name, str(Token(Op.RULES, scene.table, arg=term))) for term, name in terms.items()
     )
-    return Screen(tuple(_titled(game, scene, rules, lines)), rows(buttons, _WIDTH))
+    return Screen(tuple(_titled(scene, rules, lines)), rows(buttons, _WIDTH))
 
 
-def _titled(game: str, scene: Scene, rules: Any, lines: Iterable[Text]) -> Iterator[Text]:
+def _titled(scene: Scene, rules: Any, lines: Iterable[Text]) -> Iterator[Text]:
     """The title names what is listed. Where the rules of the next hand are others, those of this
     one are told as changes of the preset that they are nearest to."""
+    game = scene.game
     if not scene.replaced:
         yield Text("rules-title", {"profile": summary(of_rules(game, scene.profile, rules))})
         yield from lines

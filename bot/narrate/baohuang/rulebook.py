@@ -37,7 +37,7 @@ def rules(scene: Scene, table: BaohuangRules) -> Screen:
     )
     shown = (name for name in TERMS if _ONLY.get(name, _always)(table))
     names = {name: Text(f"term-baohuang-{name}") for name in shown}
-    return short("baohuang", scene, table, lines, names)
+    return short(scene, table, lines, names)
 
 
 def _always(table: BaohuangRules) -> bool:

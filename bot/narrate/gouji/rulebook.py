@@ -39,7 +39,7 @@ def rules(scene: Scene, table: GoujiRules) -> Screen:
     )
     shown = (name for name in _BUTTONS + _MORE if _ONLY.get(name, _always)(table))
     names = {name: Text(f"term-{name}") for name in shown}
-    return short("gouji", scene, table, lines, names)
+    return short(scene, table, lines, names)
 
 
 def _always(table: GoujiRules) -> bool:

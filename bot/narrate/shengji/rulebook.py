@@ -34,7 +34,7 @@ def rules(scene: Scene, table: ShengjiRules) -> Screen:
         *_score(table),
     )
     names = {name: Text(f"term-shengji-{name}") for name in BUTTONS}
-    return short("shengji", scene, table, lines, names)
+    return short(scene, table, lines, names)
 
 
 def _declaring(table: ShengjiRules) -> Iterator[Text]:
