@@ -45,12 +45,12 @@ def head(scene: Scene, view: View) -> Text:
     key = "baohuang-head"
     if hands is not None:
         key, args = "baohuang-head-of", {**args, "hands": hands}
-    line = chained("head-with", (Text(key, args), *_stakes(view)))
+    line = chained("head-with", (Text(key, args), *stakes(view)))
     assert isinstance(line, Text)
     return line
 
 
-def _stakes(view: View) -> Iterator[Text]:
+def stakes(view: View) -> Iterator[Text]:
     """The card that was called, and what the score is multiplied by as far as everybody knows."""
     if view.called is not None:
         yield Text("head-called", {"card": faces.card(view.called)})

@@ -10,13 +10,14 @@ from itertools import islice
 from bot.messages import Keyboard
 from bot.narrate import Scene, Screen
 from bot.narrate.baohuang import answering, before, faces, leading, spoken, standing
-from bot.narrate.baohuang.board import BLANK, seat_lines
+from bot.narrate.baohuang.board import BLANK, seat_lines, stakes
 from bot.narrate.baohuang.keys import PANEL
 from bot.narrate.baohuang.news import since
 from bot.narrate.baohuang.order import phrases
 from bot.narrate.baohuang.places import place, place_from_below
 from bot.narrate.baohuang.reading import Reading
 from bot.narrate.heading import heading
+from bot.narrate.people import chained
 from bot.text import Text
 from engine.baohuang.asked import menu
 from engine.baohuang.deal import lowest
@@ -58,7 +59,9 @@ def _first(
     reading: Reading, news: Sequence[BaohuangEvent], panel: str, earlier: Sequence[BaohuangEvent]
 ) -> Screen:
     scene, view = reading.scene, reading.view
-    lines: tuple[Text, ...] = (heading(scene),)
+    head = chained("head-with", (heading(scene), *stakes(view)))
+    assert isinstance(head, Text)
+    lines: tuple[Text, ...] = (head,)
     if not scene.title:
         lines = (*lines, *seat_lines(reading.people, view), BLANK)
     lines = (
