@@ -20,12 +20,12 @@ from typing import Final, NamedTuple
 
 from engine.cards import DECK, Card, Rank, Suit
 from engine.errors import Ambiguous, Illegal
-from engine.notation.words import plain, quoted, unreadable
+from engine.notation.words import quoted, unreadable
 from engine.shengji import asked as ask
 from engine.shengji.actions import Action, Bury, Declare, NoDeclaration, Play
 from engine.shengji.asked import Asked, Matter
 from engine.shengji.holding import Cards, holds, ordered
-from engine.shengji.notation_words import Kind, Piece, pieces
+from engine.shengji.notation_words import Kind, Piece, pieces, spelled
 
 _ENOUGH: Final = 60
 """Readings of one line that are looked at; what has more is not readable."""
@@ -34,7 +34,10 @@ _MOST: Final = 33
 _COPIES: Final = 2
 
 _NOTHING: Final = frozenset(
-    ["不亮", "不叫", "不反", "不要", "没有", "过", "pass", "p", "no", "nothing", "nodeclaration"]
+    (
+        *("不亮", "不亮主", "不叫", "不反", "不反主", "不要", "没有", "算了", "过"),
+        *("pass", "p", "no", "none", "nothing", "don't", "nodeclaration", "nooverturn"),
+    )
 )
 _As = Callable[[Cards], Action]
 _VERBS: Final[tuple[tuple[re.Pattern[str], _As], ...]] = (
@@ -56,6 +59,10 @@ _OF: Final[dict[Matter, _As]] = {
 }
 
 
+_DECLARING: Final = (Matter.DECLARE, Matter.OVERTURN)
+_NAMES: Final = (Kind.SUIT, Kind.NO_TRUMP)
+
+
 class _Wanted(NamedTuple):
     """Cards as far as they are named."""
 
@@ -74,7 +81,7 @@ def read(words: str, asked: Asked | None = None) -> Action:
     Raises Unreadable ("unreadable", with ``words``), Ambiguous ("ambiguous", with ``words`` and
     ``choices``), or Illegal ("not-held" for cards without a suit that the hand does not have).
     """
-    text = plain(words)
+    text = spelled(words)
     if re.sub(r"[\s-]", "", text) in _NOTHING:
         return NoDeclaration()
     as_action: _As = Play if asked is None else _OF[asked.matter]
@@ -102,6 +109,8 @@ def write(action: Action) -> str:
 def _chosen(text: str, words: str, asked: Asked | None, as_action: _As) -> Action:
     """The one reading of *text*, or the one that is lawful now."""
     found = pieces(text)
+    if found and asked is not None and all(piece.kind in _NAMES for piece in found):
+        return _named(found, asked, words)
     wanted = None if found is None else _wanted(found, asked)
     if not wanted or sum(each.copies for each in wanted) > _MOST:
         raise unreadable(words)
@@ -118,6 +127,23 @@ def _chosen(text: str, words: str, asked: Asked | None, as_action: _As) -> Actio
     if len(lawful) > 1:
         raise Ambiguous("ambiguous", words=quoted(words), choices=lawful)
     return lawful[0] if lawful else choices[0]
+
+
+def _named(found: Iterable[Piece], asked: Asked, words: str) -> Action:
+    """A declaration by its suit alone: 红桃, 无主."""
+    if asked.matter not in _DECLARING:
+        raise unreadable(words)
+    suits = {piece.suit for piece in found}
+    claims = [
+        answer
+        for answer in ask.menu(asked)
+        if isinstance(answer, Declare) and answer.cards[0].suit in suits
+    ]
+    if not claims:
+        raise Illegal("not-held")
+    if len(claims) > 1:
+        raise Ambiguous("ambiguous", words=quoted(words), choices=tuple(claims))
+    return claims[0]
 
 
 def _lawful(asked: Asked, action: Action) -> bool:

@@ -8,6 +8,7 @@ from enum import Enum, auto
 from typing import Final
 
 from engine.cards import Card, Rank, Suit
+from engine.notation.words import plain
 
 
 class Kind(Enum):
@@ -23,6 +24,8 @@ class Kind(Enum):
     """两张 behind a card, or ×2."""
     TRACTOR = auto()
     """拖拉机: ranks that are named once are meant twice."""
+    NO_TRUMP = auto()
+    """无主, which joker pairs declare."""
     LINK = auto()
 
 
@@ -35,6 +38,7 @@ class Piece:
     """What it may be."""
 
 
+_SIMPLIFIED: Final = str.maketrans("機斃墊殺連雙無", "机毙垫杀连双无")
 _BIG: Final = ((Card.XR,),)
 _SMALL: Final = ((Card.XB,),)
 
@@ -54,23 +58,24 @@ _RANKS: Final = {
     Rank.EIGHT: "8,八",
     Rank.NINE: "9,九",
     Rank.TEN: "10,t,十",
-    Rank.JACK: "j,jack,钩,勾",
-    Rank.QUEEN: "q,queen,圈",
-    Rank.KING: "k,king,凯",
-    Rank.ACE: "a,ace,尖",
+    Rank.JACK: "j,jacks,jack,钩,勾",
+    Rank.QUEEN: "q,queens,queen,圈",
+    Rank.KING: "k,kings,king,凯",
+    Rank.ACE: "a,aces,ace,尖",
 }
 _JOKERS: Final = {
-    "大王,大鬼,大怪,xr,big joker,big": _BIG,
-    "小王,小鬼,小怪,xb,small joker,little joker,small": _SMALL,
-    "大小王,大小鬼,both jokers,both": ((Card.XB, Card.XR),),
+    "大王,大鬼,大怪,xr,big jokers,big joker,big": _BIG,
+    "小王,小鬼,小怪,xb,small jokers,small joker,small": _SMALL,
+    "大小王,大小鬼,both jokers": ((Card.XB, Card.XR),),
     "王,鬼,joker": (*_SMALL, *_BIG),
 }
 _SIGNS: Final = {
     Kind.TRUMP: "主,trump",
-    Kind.DOUBLE: "一对,对,俩,双,两张,两个,2张,2个,pair of,pair,two",
+    Kind.DOUBLE: "一对,对,俩,双,两张,两个,2张,2个,pair of,pair,both,two",
     Kind.BEHIND: "两张,两个,一对,2张,2个,x2,×2,*2",
     Kind.TRACTOR: "拖拉机,连对,tractor",
-    Kind.LINK: "+,，,、,;,&,加,和,带,and,的,(,)",
+    Kind.NO_TRUMP: "无主,no trump,notrump,nt",
+    Kind.LINK: "+,，,、,;,&,加,和,带,and,的,一张,一个,单,one,(,)",
 }
 
 
@@ -94,6 +99,11 @@ _BEHIND: Final = tuple(_SIGNS[Kind.BEHIND].split(","))
 _WORDS: Final = sorted((*_PIECES, *_BEHIND), key=len, reverse=True)
 _PIECE: Final = re.compile("|".join(map(re.escape, _WORDS)))
 _CARDS: Final = (Kind.RANK, Kind.JOKER)
+
+
+def spelled(words: str) -> str:
+    """In one spelling. Raises Unreadable for more than anybody types."""
+    return plain(words).translate(_SIMPLIFIED)
 
 
 def pieces(text: str) -> tuple[Piece, ...] | None:

@@ -30,7 +30,6 @@ def scene(game: str, profile: str) -> Scene:
     return Scene(
         game=game,
         table=7,
-        game=game,
         number=7,
         title="",
         names=("老王", "小李", "丽姐", "Anna", "大刚", "Tom")[:count],

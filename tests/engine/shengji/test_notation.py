@@ -149,6 +149,30 @@ def test_declarations_are_read(words: str, asked: Asked | None, written: str) ->
     assert read(words, asked) == action(written)
 
 
+@pytest.mark.parametrize(
+    ("words", "asked", "written"),
+    [
+        ("红桃", declaring("H2 C3"), "declare H2"),
+        ("亮红桃", declaring("H2 C3"), "declare H2"),
+        ("亮 红桃（一张2）", declaring("H2 C3"), "declare H2"),
+        ("反 梅花", declaring("C2 C2", "H2"), "declare C2 C2"),
+        ("无主", declaring("XB XB C2 C2", "H2"), "declare XB XB"),
+        ("overturn no trump (both small jokers)", declaring("XB XB XR XR", "H2"), "declare XB XB"),
+        ("無主", declaring("XB XB", "H2"), "declare XB XB"),
+    ],
+)
+def test_a_declaration_is_named_by_its_suit_alone(words: str, asked: Asked, written: str) -> None:
+    """S-011, SG-04."""
+    assert read(words, asked) == action(written)
+
+
+def test_a_suit_that_names_no_declaration_or_several_is_not_guessed() -> None:
+    """S-011."""
+    assert rejection("黑桃", declaring("H2 C3")).code == "not-held"
+    assert choices("无主", declaring("XB XB XR XR", "H2")) == {"declare XB XB", "declare XR XR"}
+    assert rejection("红桃", leading("H2 C3")).code == "unreadable"
+
+
 def test_what_is_laid_away_is_read() -> None:
     """S-014."""
     part = Asked(Matter.BURY, STANDARD, P0, held("D9 DT H3 C4"), MADE.level, MADE, size=2)
