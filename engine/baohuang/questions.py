@@ -67,8 +67,16 @@ def _responding(state: State, top: Top) -> Decision[Action]:
         pace=Pace.RESPOND,
         order=order,
         sealed=True,
+        spares=not only_the_called_beats(state, top),
         hold=Hold.NONE if top.released else Hold.MASK,
     )
+
+
+def only_the_called_beats(state: State, top: Top) -> bool:
+    """Whether nothing beats the play but the called card, which nobody has seen yet: one big joker
+    alone. Who had to think about it would be the guard, so nobody is spared the question."""
+    called, alone = state.called, top.combo.size == 1 and top.combo.big == 1
+    return alone and called is not None and called not in state.shown
 
 
 def usual(state: State, matter: Matter, seat: Seat) -> Action:

@@ -8,6 +8,27 @@ from faults.kinds import around
 
 AROUND: Final = (
     around(
+        "baohuang: only the guard has to think about a big joker",
+        "engine/baohuang/questions.py",
+        "        spares=not only_the_called_beats(state, top),\n",
+        "",
+        "tests/bot/test_secrets_baohuang.py",
+    ),
+    around(
+        "baohuang: who cannot declare is not asked",
+        "engine/baohuang/questions.py",
+        "        spares=False,\n",
+        "",
+        "tests/bot/test_secrets_baohuang.py",
+    ),
+    around(
+        "shengji: who cannot declare is not asked",
+        "engine/shengji/questions.py",
+        "        spares=False,\n",
+        "",
+        "tests/bot/test_secrets_shengji.py",
+    ),
+    around(
         "a promise in a channel is public",
         "adapters/discord/answering.py",
         "defer(ephemeral=True, thinking=True)\n        self._promised",

@@ -214,7 +214,7 @@ def swapped(hands: tuple[Cards, ...], log: list[Any], one: Seat, two: Seat) -> t
     return tuple(tuple(result.get(seat, hands[seat])) for seat in ALL)
 
 
-@pytest.mark.parametrize("luck", range(3))
+@pytest.mark.parametrize("luck", range(2))
 async def test_swapped_hands_are_told_alike_to_everybody_else(luck: int) -> None:
     rng = Random(f"shengji/{luck}")
     hands, bottom = dealt(rng.getrandbits(64), P0)
