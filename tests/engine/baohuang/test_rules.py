@@ -1,0 +1,72 @@
+"""House rules: presets, and what cannot be played together."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+
+import pytest
+
+from engine.baohuang import options as o
+from engine.baohuang.profiles import COMPANIONS, PROFILES
+from engine.baohuang.rules import BaohuangRules
+from engine.cards import Rank
+from engine.options import Unplayable
+from tests.engine.baohuang.table import QINGDAO, SEED
+
+REFUSED: list[tuple[BaohuangRules, dict[str, Any], str, str]] = [
+    (SEED, {"hands_per_game": 0}, "hands_per_game", ""),
+    (SEED, {"removed_ranks": (Rank.THREE,)}, "removed_ranks", ""),
+    (SEED, {"removed_sixes": 1}, "removed_sixes", ""),
+    (QINGDAO, {"removed_sixes": 3}, "removed_sixes", "removed_ranks"),
+    (QINGDAO, {"throne": o.Throne.KEPT}, "guard", "throne"),
+    (SEED, {"throne_gift": True}, "throne_gift", "throne"),
+    (SEED, {"throne_gift": True, "throne": o.Throne.NEXT_BUT_ONE}, "throne_gift", "throne"),
+    (SEED, {"revolt_exposes": 4}, "revolt_exposes", ""),
+    (SEED, {"open_guard_factor": 0}, "open_guard_factor", ""),
+    (SEED, {"open_solo_factor": 0}, "open_solo_factor", ""),
+    (SEED, {"kick_factor": 0}, "kick_factor", ""),
+    (SEED, {"kick_factor": 2}, "kick_factor", "open_guard_factor"),
+    (SEED, {"stuffed_tribute": 2}, "stuffed_tribute", ""),
+    (SEED, {"stuffed_tribute": 1}, "stuffed_tribute", "hold_six"),
+    (SEED, {"place_values": (2, 1, 0, -1, -3)}, "place_values", ""),
+    (SEED, {"place_values": (1, 2, 0, -1, -2)}, "place_values", ""),
+    (SEED, {"shares": o.Shares.THIRD}, "shares", "place_values"),
+    (SEED, {"solo_values": (4, 8, 0, -4, -8)}, "solo_values", ""),
+    (SEED, {"solo_values": (8, 3, 0, -4, -8)}, "solo_values", ""),
+]
+
+
+@pytest.mark.parametrize(("rules", "changes", "option", "other"), REFUSED)
+def test_what_cannot_be_played_is_refused_with_the_reason(
+    rules: BaohuangRules, changes: dict[str, Any], option: str, other: str
+) -> None:
+    """B-050, B-053, B-055 to B-057, BG-12: an option that contradicts another or comes to
+    nothing."""
+    with pytest.raises(Unplayable) as refusal:
+        replace(rules, **changes)
+    assert (refusal.value.option, refusal.value.other) == (option, other)
+
+
+def test_the_presets_are_what_is_played() -> None:
+    """B-001, B-010, B-013, B-034, B-050, B-055: the text, and Qingdao's doublings."""
+    assert PROFILES == {"seed": SEED, "qingdao": QINGDAO}
+    assert BaohuangRules() == SEED
+    assert SEED.guard is o.Guard.MARKED_JOKER
+    assert (SEED.open_guard_factor, SEED.open_solo_factor, SEED.kick_factor) == (1, 2, 1)
+    assert QINGDAO.guard is o.Guard.CALLED
+    assert (QINGDAO.open_guard_factor, QINGDAO.revolt_exposes, QINGDAO.kick_factor) == (2, 2, 2)
+    assert QINGDAO.place_values == (6, 3, 0, -3, -6)
+
+
+def test_what_changes_along_with_an_option_can_be_played() -> None:
+    """B-010, BG-12: doubling an open guard brings the revolt that exposes him; Qingdao's places
+    are scored by thirds."""
+    names = {option.name for option in fields(BaohuangRules)}
+    for preset, changes in COMPANIONS.items():
+        for option, along in changes.items():
+            assert {option, *along} <= names
+            metadata = next(f for f in fields(BaohuangRules) if f.name == option).metadata
+            for value in metadata["choices"]:
+                if value != getattr(PROFILES[preset], option):
+                    replace(PROFILES[preset], **{option: value}, **along)
