@@ -11,17 +11,22 @@ from typing import Final
 import pytest
 
 from engine.games import GAMES
+from tests.engine.baohuang import stories as baohuang
 from tests.engine.gouji import stories as gouji
 from tests.engine.shengji import stories as shengji
 
 ROOT: Final = Path(__file__).parent.parent
 ENGINE: Final = sorted((ROOT / "engine").rglob("*.py"))
 TESTS: Final = sorted((ROOT / "tests" / "engine").rglob("test_*.py"))
-RULE: Final = re.compile(r"\b(GAP|G|SG|S)-(\d+)\b(?: to (?:GAP|G|SG|S)-(\d+)\b)?")
-"""Of Gouji and of Shengji: what the text says, and what is decided where it says nothing."""
-DIGITS: Final = {"G": 3, "S": 3}
+RULE: Final = re.compile(r"\b(GAP|G|SG|S|BG|B)-(\d+)\b(?: to (?:GAP|G|SG|S|BG|B)-(\d+)\b)?")
+"""Of Gouji, Shengji and Baohuang: what the text says, and what is decided where it says nothing."""
+DIGITS: Final = {"G": 3, "S": 3, "B": 3}
 """In the number of a rule; two where it is decided."""
-STORIES: Final = {"gouji": gouji.whole_story, "shengji": shengji.whole_story}
+STORIES: Final = {
+    "gouji": gouji.whole_story,
+    "shengji": shengji.whole_story,
+    "baohuang": baohuang.whole_story,
+}
 
 Rule = tuple[str, int]
 

@@ -1,5 +1,5 @@
-"""Calling the guard (叫保): the emperor shows three of a card, and who holds the fourth is the
-guard. Holding all four himself he plays alone.
+"""Calling the guard (叫保, B-053): the emperor shows three of a card, and who holds the fourth is
+the guard. Holding all four himself he plays alone.
 
 The fourth is the topmost single card (特画). Nobody but its holder learns who he is. 2s and jokers
 cannot be called, nor what must be kept to the end, nor what there are not four of.

@@ -87,8 +87,8 @@ def strength(combo: Combo, mixed: MixedJokers) -> Strength:
 
 
 def beats(play: Combo, top: Combo, rules: BaohuangRules) -> bool:
-    """Whether *play* may lie on *top*: as many cards, each of them higher (B-023 to B-028, BG-04,
-    BG-05)."""
+    """Whether *play* may lie on *top*: as many cards, each of them higher (B-023 to B-026, B-027,
+    B-028, BG-04, BG-05)."""
     return _beats(play, top, rules.mixed_jokers)
 
 

@@ -60,7 +60,7 @@ def hands(rules: BaohuangRules, seed: int, drawer: Seat = ALL[0]) -> tuple[tuple
 
 
 def choose_drawer(state: State) -> Seat:
-    """Who draws first (BG-01)."""
+    """Who draws first (BG-01, B-058)."""
     rules, carried = state.rules, state.deal.carried
     if carried is not None and rules.later_drawer is LaterDrawer.FIRST_OUT:
         return carried.places[0]

@@ -82,7 +82,7 @@ def decide(state: State, seat: Seat, action: Action) -> Sequence[BaohuangEvent]:
 
 
 def aside(state: State, seat: Seat, action: Action) -> Sequence[BaohuangEvent]:
-    """Nothing is done unasked in Baohuang."""
+    """Nothing is done unasked in Baohuang (BG-15)."""
     raise Illegal("not-now")
 
 

@@ -1,4 +1,5 @@
-"""Grabbing the solo (抢独): anybody may claim the emperor's card and play alone against four.
+"""Grabbing the solo (抢独, B-054): anybody may claim the emperor's card and play alone against
+four.
 
 All five are asked together, sealed. The emperor comes first, then the others in seat order from
 him. The solo is an open one, and the guard's card makes nobody anything.

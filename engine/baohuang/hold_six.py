@@ -1,4 +1,4 @@
-"""Holding the 6s (憋6): cards of the lowest rank are the last play of all, plain and whole.
+"""Holding the 6s (憋6, B-056): cards of the lowest rank are the last play of all, plain and whole.
 
 Who has only these left, and not the lead, because his play was beaten, is stuffed (闷): he is out
 from the bottom, the first one in last place, and may owe tribute in the next hand. The rule is

@@ -1,4 +1,4 @@
-"""Kicking (踢, 扭): when the guard is open, the other side may double once more.
+"""Kicking (踢, 扭, B-055): when the guard is open, the other side may double once more.
 
 After the guard showed himself the commoners are asked, also if they had revolted; after a revolt
 that exposed him the emperor and the guard are. A solo is not kicked.

@@ -15,7 +15,7 @@ HANDS: Final = 5
 
 
 def add(match: Match, outcome: Outcome, rules: BaohuangRules) -> Match:
-    """One more hand of the match; it ends by number of hands. A void hand does not count.
+    """One more hand of the match; it ends by number of hands (B-059). A void hand does not count.
 
     Without a number it goes on until the table stops.
     """

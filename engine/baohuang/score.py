@@ -1,4 +1,4 @@
-"""What places are worth (记分, B-042, BG-12).
+"""What places are worth (记分, B-006, B-042, BG-12).
 
 The sum of the place values of the emperor's side, or a third of it, is one unit: the guard gets
 one, the emperor two, each commoner loses one. A solo has values of its own. Doublings are for the

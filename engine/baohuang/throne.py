@@ -1,4 +1,4 @@
-"""The throne: who is emperor (B-003), and declining (让位).
+"""The throne: who is emperor (B-003), and declining (让位, B-050 to B-052).
 
 The marked big joker goes along. Where the guard is called, only who holds three of one card can
 reign. When all who may be asked have declined, the first of them who can reign must (逼位), in a
@@ -69,7 +69,8 @@ def must(state: State, seat: Seat) -> bool:
 
 
 def declined(state: State, seat: Seat) -> BaohuangEvent:
-    """*seat* declines: to whom the throne passes, or what happens when there is nobody left."""
+    """*seat* declines: to whom the throne passes, or what happens when there is nobody left
+    (B-052)."""
     order = candidates(state)
     place = order.index(seat) + 1
     if place < len(order):
@@ -88,7 +89,7 @@ def _can_be_forced(state: State, seat: Seat) -> bool:
 
 
 def _gift(state: State, seat: Seat) -> Card | None:
-    """A 2, from the second to decline on, if he has one (添2让)."""
+    """A 2, from the second to decline on, if he has one (添2让, B-051)."""
     if not state.rules.throne_gift or not state.declined:
         return None
     return min((card for card in state.cards[seat] if card.rank is Rank.TWO), default=None)

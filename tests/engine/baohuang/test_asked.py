@@ -1,4 +1,8 @@
-"""What a seat is asked, and what its silence means."""
+"""What a seat is asked, and what its silence means.
+
+engine/baohuang/matters.py, engine/baohuang/preparing.py, engine/baohuang/questions.py,
+engine/baohuang/view.py
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What is one play, and what beats what."""
+"""What is one play, and what beats what.
+
+engine/baohuang/plays.py
+"""
 
 from __future__ import annotations
 

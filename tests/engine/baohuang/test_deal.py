@@ -1,4 +1,7 @@
-"""Packs, shuffle, deal; and what proves it."""
+"""Packs, shuffle, deal; and what proves it.
+
+engine/baohuang/proving.py, engine/baohuang/tally.py, engine/baohuang/seating.py
+"""
 
 from __future__ import annotations
 

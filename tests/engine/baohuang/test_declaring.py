@@ -1,4 +1,7 @@
-"""Before the first lead: open guard, open solo, revolt, kick."""
+"""Before the first lead: open guard, open solo, revolt, kick.
+
+engine/baohuang/kicking.py
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Who is who, and what everybody knows of it."""
+"""Who is who, and what everybody knows of it.
+
+engine/baohuang/state.py
+"""
 
 from __future__ import annotations
 

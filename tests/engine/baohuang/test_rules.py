@@ -1,4 +1,7 @@
-"""House rules: presets, and what cannot be played together."""
+"""House rules: presets, and what cannot be played together.
+
+engine/baohuang/options.py, engine/baohuang/profiles.py, engine/baohuang/validity.py
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Places, the end of a hand, points, and the match."""
+"""Places, the end of a hand, points, and the match.
+
+engine/baohuang/carried.py, engine/baohuang/finish.py, engine/baohuang/match.py
+"""
 
 from __future__ import annotations
 

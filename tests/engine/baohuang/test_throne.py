@@ -1,4 +1,7 @@
-"""The throne: declining it, calling the guard, grabbing the solo."""
+"""The throne: declining it, calling the guard, grabbing the solo.
+
+engine/baohuang/calling.py, engine/baohuang/grabbing.py
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Leading, following, passing, the wind; holding the 6s and what it costs."""
+"""Leading, following, passing, the wind; holding the 6s and what it costs.
+
+engine/baohuang/game.py, engine/baohuang/hold_six.py, engine/baohuang/respond.py,
+engine/baohuang/tribute.py, engine/baohuang/wind.py
+"""
 
 from __future__ import annotations
 
