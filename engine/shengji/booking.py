@@ -42,10 +42,10 @@ def _changes(state: State, event: ev.ShengjiEvent) -> dict[str, object]:
             return {"deal": replace(state.deal, bottom=cards)}
         case ev.QuestionOpened(seats=seats):
             return {"asking": Round(seats)}
-        case ev.ClaimsOpened(claims=claims, best=best):
-            made = tuple(Claim(seat, cards) for seat, cards in claims)
-            counts = next((claim for claim in made if claim.seat == best), state.standing)
-            return {"asking": None, "rounds": (*state.rounds, made), "standing": counts}
+        case ev.ClaimOpened(seat=by, cards=cards):
+            made = None if by is None else Claim(by, cards)
+            rounds = (*state.rounds, made)
+            return {"asking": None, "rounds": rounds, "standing": made or state.standing}
         case ev.BottomTurned(cards=cards):
             return {"turned": cards}
         case ev.TrumpMade(level=level, suit=suit, declarer=declarer):

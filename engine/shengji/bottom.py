@@ -27,10 +27,13 @@ def turned_suit(cards: tuple[Card, ...], level: Rank) -> Suit | None:
     return None if best is None else best.suit
 
 
-def factor(winning: Cards, trumps: Trumps, how: BottomFactor) -> int:
-    """By what the points of the bottom are multiplied when the defenders take the last trick with
-    *winning*, by its largest component (S-015, SG-17)."""
-    size = len(units(winning, trumps)[0].cards)
+def factor(led: Cards, trumps: Trumps, how: BottomFactor) -> int:
+    """By what the points of the bottom are multiplied when the defenders take the last trick, by
+    its largest component (S-015, SG-17).
+
+    What won has the form of *led*: a pair that ruffed two singles has won as singles.
+    """
+    size = len(units(led, trumps)[0].cards)
     match how:
         case BottomFactor.PAIR_OR_TRACTOR:
             return 2 if size == 1 else 4

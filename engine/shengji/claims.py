@@ -76,7 +76,7 @@ def check(
 def _on_his_own(cards: Cards, standing: Claim, rules: ShengjiRules) -> bool:
     """Whether the maker may lay *cards* over his own: the same suit protects, another one or none
     overturns (自保, 自反, SG-04)."""
-    same = suit(cards) is suit(standing.cards)
+    same = suit(cards) is not None and suit(cards) is suit(standing.cards)
     return rules.protect if same else rules.overturn_self
 
 

@@ -1,8 +1,8 @@
 """Making trump and overturning it, in sealed rounds (定主: S-011, S-012, SG-01 to SG-05).
 
 The cards are dealt at once, so nobody's connection decides: all are asked together what they would
-lay, and the answers are opened together. Then the others are asked whether they overturn it, until
-nobody does, or nothing higher is allowed.
+lay, and the declaration that counts is opened. Then the others are asked whether they overturn it,
+until nobody does, or nothing higher is allowed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.shengji.declarer import declarer
 from engine.shengji.events import (
     BottomTaken,
     BottomTurned,
-    ClaimsOpened,
+    ClaimOpened,
     HandVoided,
     QuestionOpened,
     ShengjiEvent,
@@ -48,7 +48,7 @@ def asked(state: State) -> tuple[Seat, ...]:
     if not state.rounds:
         drawer = state.deal.drawer
         return (drawer, *after(drawer, SEATS))
-    if standing is None or not state.rounds[-1]:
+    if standing is None or state.rounds[-1] is None:
         return ()
     level = levels.played(state.deal.carried)
     overturned = len(state.rounds) > 1
@@ -71,12 +71,9 @@ def _open(state: State, asking: Round) -> Sequence[ShengjiEvent]:
         if isinstance(answer, Declare)
     ]
     counts = best(state, made)
-    return (
-        ClaimsOpened(
-            claims=tuple((claim.seat, claim.cards) for claim in made),
-            best=None if counts is None else counts.seat,
-        ),
-    )
+    if counts is None:
+        return (ClaimOpened(seat=None),)
+    return (ClaimOpened(seat=counts.seat, cards=counts.cards),)
 
 
 def best(state: State, made: Iterable[Claim]) -> Claim | None:

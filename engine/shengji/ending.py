@@ -49,5 +49,4 @@ def _factor(state: State) -> int:
     assert declarer is not None
     if last.taken is None or side(last.taken) == side(declarer):
         return 0
-    winning = next(laid.cards for laid in last.laid if laid.seat == last.taken)
-    return bottom.factor(winning, trumps, state.rules.bottom_factor)
+    return bottom.factor(last.laid[0].cards, trumps, state.rules.bottom_factor)

@@ -99,16 +99,16 @@ class Answered:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ClaimsOpened:
-    """The declarations of one round, opened together (S-011, S-012)."""
+class ClaimOpened:
+    """The declaration that counts, of one round (S-011, S-012). The others stay unseen: at a table
+    nobody would have laid them any more."""
 
-    kind: ClassVar[str] = "claims-opened"
+    kind: ClassVar[str] = "claim-opened"
     version: ClassVar[int] = 1
     audience: ClassVar[Audience] = EVERYONE
-    claims: tuple[tuple[Seat, tuple[Card, ...]], ...]
-    """What each laid, in the order in which they were asked; who laid nothing is not named."""
-    best: Seat | None
-    """Whose declaration counts; None: nobody laid anything."""
+    seat: Seat | None
+    """None: nobody declared."""
+    cards: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -250,7 +250,7 @@ ShengjiEvent = (
     | BottomDealt
     | QuestionOpened
     | Answered
-    | ClaimsOpened
+    | ClaimOpened
     | BottomTurned
     | TrumpMade
     | BottomTaken

@@ -7,19 +7,21 @@ from engine.seats import Seat
 from engine.shengji import levels
 from engine.shengji.actions import Action, NoDeclaration
 from engine.shengji.asked import Asked, Matter
+from engine.shengji.seating import SEATS
 from engine.shengji.state import Round, State
 
 
 def pending(state: State) -> Decision[Action] | None:
-    """Who is asked, and what silence means. Public facts decide, but for the defaults."""
+    """Who is asked, and what silence means. Public facts decide, but for the defaults. None: the
+    hand is over, or goes on by itself."""
     if state.over:
         return None
     if state.asking is not None:
         return _declaring(state, state.asking)
     seat = _alone(state)
-    assert seat is not None, "nobody is asked, and the hand is not over"
-    part = asked(state, seat)
-    assert part is not None
+    part = None if seat is None else asked(state, seat)
+    if seat is None or part is None:
+        return None
     return Decision(
         id=state.question,
         kind=part.matter,
@@ -52,8 +54,11 @@ def _matter(state: State) -> Matter:
 
 
 def _alone(state: State) -> Seat | None:
-    """Who is asked alone: the declarer for the bottom, then each in turn for a play."""
-    return state.declarer if state.leader is None else state.turn
+    """Who is asked alone: the declarer for the bottom, then each in turn for a play. Nobody: the
+    trick is complete, or the last one is taken."""
+    if state.leader is None:
+        return state.declarer if state.taken else None
+    return None if len(state.trick.laid) == SEATS or not any(state.hands) else state.turn
 
 
 def asked(state: State, seat: Seat) -> Asked | None:

@@ -82,8 +82,8 @@ class State:
     hands: tuple[Cards, ...] = ()
     asking: Round | None = None
     """The round of declarations that is open."""
-    rounds: tuple[tuple[Claim, ...], ...] = ()
-    """All that was declared, round by round."""
+    rounds: tuple[Claim | None, ...] = ()
+    """The declaration that counted in each round; None: nobody declared."""
     standing: Claim | None = None
     """The declaration that counts so far."""
     turned: tuple[Card, ...] = ()

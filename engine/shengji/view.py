@@ -49,8 +49,8 @@ class View:
     """What the open question is about."""
     concerned: tuple[Seat, ...]
     """Whom it is put to; who has answered, nobody sees."""
-    rounds: tuple[tuple[Claim, ...], ...]
-    """All that was declared, round by round."""
+    rounds: tuple[Claim | None, ...]
+    """The declaration that counted in each round; None: nobody declared."""
     standing: Claim | None
     """The declaration that counts."""
     turned: tuple[Card, ...]
@@ -101,7 +101,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 def _public(state: State) -> View:
     """What the group sees."""
-    question = pending(state) if state.hands and (state.asking or state.taken) else None
+    question = pending(state)
     carried = state.deal.carried
     return _view(
         viewer=None,

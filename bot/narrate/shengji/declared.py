@@ -1,4 +1,4 @@
-"""Declarations (亮主) in words: with what, and what came of a round of them."""
+"""Declarations (亮主) in words: with what, and which counts."""
 
 from __future__ import annotations
 
@@ -19,20 +19,12 @@ def claim(cards: Cards) -> Text:
     return Text(key, {"suit": faces.suit(card.suit), "rank": faces.rank(card.rank)})
 
 
-def claims_opened(moment: Moment, event: ev.ClaimsOpened, facts: Facts) -> Text:
-    """All that was laid, together; of several, whose counts."""
-    people = facts.people
-    over = bool(moment.rounds)
-    if not event.claims:
-        return Text("claims-none-over" if over else "claims-none")
-    made = tuple(
-        Text(_verb(moment, Laid(seat, cards)), {"name": people.name(seat), "claim": claim(cards)})
-        for seat, cards in event.claims
-    )
-    args: dict[str, object] = {"claims": made}
-    if len(made) == 1 or event.best is None:
-        return Text("claims-opened", args)
-    return Text("claims-opened-best", {**args, "name": people.name(event.best)})
+def claim_opened(moment: Moment, event: ev.ClaimOpened, facts: Facts) -> Text:
+    """What counts of all that was laid."""
+    if event.seat is None:
+        return Text("claims-none-over" if moment.rounds else "claims-none")
+    verb = _verb(moment, Laid(event.seat, event.cards))
+    return Text(verb, {"name": facts.people.name(event.seat), "claim": claim(event.cards)})
 
 
 def protects(laid: Laid, over: Laid) -> bool:

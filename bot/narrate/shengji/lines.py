@@ -6,7 +6,7 @@ What a play does is read off the cards that lie open: nothing here knows anybody
 from __future__ import annotations
 
 from bot.narrate.shengji import cards as faces
-from bot.narrate.shengji.declared import claims_opened
+from bot.narrate.shengji.declared import claim_opened
 from bot.narrate.shengji.story import Facts, Laid, Moment, best
 from bot.text import Text
 from engine.shengji import events as ev
@@ -37,8 +37,8 @@ def _before(moment: Moment, event: ev.ShengjiEvent, facts: Facts) -> Text | None
     match event:
         case ev.DrawerChosen(seat=seat) if moment.first:
             told = Text("drawer-chosen", {"name": facts.people.name(seat)})
-        case ev.ClaimsOpened():
-            told = claims_opened(moment, event, facts)
+        case ev.ClaimOpened():
+            told = claim_opened(moment, event, facts)
         case ev.BottomTurned(cards=cards):
             told = Text("bottom-turned", {"cards": tuple(map(faces.single, cards))})
         case ev.TrumpMade():

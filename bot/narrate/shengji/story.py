@@ -52,9 +52,8 @@ def follow(moment: Moment, event: ev.ShengjiEvent) -> Moment:
     match event:
         case ev.HandStarted(carried=carried):
             return Moment(first=carried is None)
-        case ev.ClaimsOpened(claims=claims, best=best):
-            made = (Laid(seat, cards) for seat, cards in claims if seat == best)
-            standing = next(made, moment.standing)
+        case ev.ClaimOpened(seat=seat, cards=cards):
+            standing = moment.standing if seat is None else Laid(seat, cards)
             return replace(moment, rounds=moment.rounds + 1, standing=standing)
         case ev.TrumpMade(level=level, suit=suit, declarer=declarer):
             return replace(moment, trumps=Trumps(level, suit), declarer=declarer)

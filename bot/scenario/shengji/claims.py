@@ -150,8 +150,8 @@ def _stands(moment: Moment, match: re.Match[str]) -> Wrong:
 
 
 def _declared(moment: Moment, match: re.Match[str]) -> Wrong:
-    """All that lies open, round by round."""
-    found = [f"P{c.seat} {named(c.cards)}" for made in moment.public.rounds for c in made]
+    """What counted, round by round."""
+    found = [f"P{c.seat} {named(c.cards)}" for c in moment.public.rounds if c is not None]
     return differ(match[0], f"declared {', '.join(found) or 'nothing'}")
 
 

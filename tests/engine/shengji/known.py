@@ -224,10 +224,9 @@ def is_throw(state: State) -> bool:
 def _pinned(state: State, seat: Seat, script: Script) -> Counter[Card]:
     """Cards that were shown, or will be played."""
     found = Counter[Card]()
-    for claims in state.rounds:
-        for claim in claims:
-            if claim.seat == seat:
-                found |= Counter(claim.cards)
+    for claim in state.rounds:
+        if claim is not None and claim.seat == seat:
+            found |= Counter(claim.cards)
     for who, action in script:
         if who == seat and isinstance(action, Play):
             found += Counter(action.cards)

@@ -14,7 +14,7 @@ ONCE, UNIT, POWER = BottomFactor
 
 
 @pytest.mark.parametrize(
-    ("winning", "seed", "unit", "power"),
+    ("led", "seed", "unit", "power"),
     [
         ("S9", 2, 2, 2),
         ("S9 S9", 4, 4, 4),
@@ -24,12 +24,12 @@ ONCE, UNIT, POWER = BottomFactor
         ("SA SK", 2, 2, 2),
     ],
 )
-def test_its_points_are_multiplied_by_the_play_that_won(
-    winning: str, seed: int, unit: int, power: int
+def test_its_points_are_multiplied_by_the_form_that_won(
+    led: str, seed: int, unit: int, power: int
 ) -> None:
     """S-015, SG-17: by the largest component; 2 for a single and 4 for a pair or a tractor, or by
     the cards of the longest unit."""
-    play = held(winning)
+    play = held(led)
     assert bottom.factor(play, MADE, ONCE) == seed
     assert bottom.factor(play, MADE, UNIT) == unit
     assert bottom.factor(play, MADE, POWER) == power

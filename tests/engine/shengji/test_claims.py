@@ -102,6 +102,14 @@ def test_the_maker_neither_protects_nor_overturns_himself() -> None:
     assert code("S2 S2", mine, house(overturn_self=True)) == "overturn-yourself"
 
 
+def test_big_jokers_over_ones_own_small_ones_overturn() -> None:
+    """SG-04: they make no suit, so they cannot protect one."""
+    mine = Claim(P0, held("XB XB"))
+    assert code("XR XR", mine, STANDARD) == "overturn-yourself"
+    assert code("XR XR", mine, house("standard", overturn_self=True)) == ""
+    assert code("XR XR", mine, house("standard", overturn_self=True, protect=False)) == ""
+
+
 def test_the_maker_is_asked_where_he_may_add_something() -> None:
     """SG-04: what is asked follows from what lies open, not from his hand."""
     assert not claims.concerns_maker(SINGLE, Rank.TWO, SEED)

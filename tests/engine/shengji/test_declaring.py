@@ -7,7 +7,7 @@ from engine.cards import Rank, Suit
 from engine.shengji import events as ev
 from engine.shengji.declarer import following_declarer
 from engine.shengji.trumps import Trumps
-from tests.engine.shengji.table import P0, P1, P2, P3, SEED, STANDARD, Scene, house, table
+from tests.engine.shengji.table import P0, P1, P2, P3, SEED, STANDARD, Scene, cards, house, table
 
 A_HEART = "H2 C3 C4 C6"
 TWO_CLUBS = "C2 C2 D3 D4"
@@ -73,7 +73,7 @@ def test_the_first_overturn_stands() -> None:
     scene = table(P0=A_HEART, P1=TWO_CLUBS, P2=TWO_DIAMONDS).dealt().opened(P0="declare H2")
     scene = scene.opened(P1="declare C2 C2", P2="declare D2 D2")
     assert made(scene).suit is Suit.CLUBS
-    assert len(scene.of(ev.ClaimsOpened)) == 2
+    assert len(scene.of(ev.ClaimOpened)) == 2
 
 
 def test_of_equal_declarations_that_counts_whose_card_was_drawn_first() -> None:
@@ -81,9 +81,8 @@ def test_of_equal_declarations_that_counts_whose_card_was_drawn_first() -> None:
     scene = table(P1="C3 C4 H2", P3="D3 D2 D4", P0="C6 C7 C8", P2="D6 D7 D8").dealt()
     scene = scene.opened(P1="declare H2", P3="declare D2").opened()
     assert made(scene).maker == P3
-    opened = scene.of(ev.ClaimsOpened)[0]
-    assert opened.best == P3
-    assert {seat for seat, _ in opened.claims} == {P1, P3}
+    opened = scene.of(ev.ClaimOpened)[0]
+    assert (opened.seat, opened.cards) == (P3, cards("D2"))
 
 
 def test_in_the_same_round_of_drawing_the_drawer_is_first() -> None:
@@ -130,7 +129,7 @@ def test_jokers_overturn_a_pair_and_there_is_no_trump_suit() -> None:
     scene = scene.opened(P0="declare H2").opened(P1="declare C2 C2")
     scene = scene.opened(P2="declare XB XB").opened(P3="declare XR XR")
     assert (made(scene).suit, made(scene).declarer) == (None, P3)
-    assert len(scene.of(ev.ClaimsOpened)) == 4
+    assert len(scene.of(ev.ClaimOpened)) == 4
 
 
 def test_where_one_overturn_is_all_it_stands_though_jokers_are_higher() -> None:

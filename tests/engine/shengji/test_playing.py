@@ -76,6 +76,23 @@ def test_the_bottom_is_multiplied_by_the_unit_of_the_last_trick() -> None:
     assert factors == [2, 4, 8]
 
 
+def test_a_ruff_counts_in_the_form_it_has_won_in() -> None:
+    """S-015, SG-17: a pair of trumps over two singles has won as singles, a tractor over two pairs
+    as pairs."""
+    singles = {"P0": "HA HK", "P1": "H3 H4", "P2": "H6 H7", "P3": "S3 S3"}
+    pairs = {
+        "P0": "HA HA HQ HQ",
+        "P1": "H3 H4 H5 H6",
+        "P2": "H6 H7 H8 H9",
+        "P3": "S3 S3 S4 S4",
+    }
+    assert [
+        ended(rules, hands).one(ev.HandEnded).factor
+        for rules in ("seed", STANDARD)
+        for hands in (singles, pairs)
+    ] == [2, 4, 2, 4]
+
+
 def test_where_the_declaring_side_takes_the_last_trick_the_bottom_counts_for_nobody() -> None:
     """SG-18."""
     end = ended(hands=WON).one(ev.HandEnded)
