@@ -192,8 +192,7 @@ def held_back(hands: tuple[Cards, ...], log: list[Any], seat: Seat) -> list[Card
     """What *seat* has neither played nor laid open."""
     kept = list(hands[seat])
     shown = [event.cards for event in log if event.kind == "cards-played" and event.seat == seat]
-    opened = [event.claims for event in log if event.kind == "claims-opened"]
-    shown += [cards for claims in opened for who, cards in claims if who == seat]
+    shown += [event.cards for event in log if event.kind == "claim-opened" and event.seat == seat]
     for card in (card for cards in shown for card in cards if card in kept):
         kept.remove(card)
     return kept
