@@ -32,8 +32,9 @@ class Recorded(Protocol):
         that in which it was asked."""
         ...
 
-    def private(self, event: Any) -> Text | None:
-        """What an event tells that not all could see at the table; None: nothing."""
+    def private(self, state: Any, event: Any) -> Text | None:
+        """What an event tells that not all could see at the table; None: nothing. *state* is that
+        to which the step led that it is of."""
         ...
 
 

@@ -32,7 +32,7 @@ def pages(record: Record) -> Iterator[Page]:
         yield (
             *_heading(record, played),
             *_answers(known, played, state),
-            *(told for event in played.events if (told := known.private(event)) is not None),
+            *_unseen(known, played),
             Text("blank"),
             *_standing(narrator, scene, played, news, before),
         )
@@ -82,6 +82,14 @@ def _answers(known: Recorded, played: Played, state: Any) -> Iterator[Text]:
         words = known.answer(state, played.step.kind, seat, action)
         if words is not None:
             yield Text("record-answer", {"name": _name(seat), "action": words})
+
+
+def _unseen(known: Recorded, played: Played) -> Iterator[Text]:
+    """What was not for all to see at the table."""
+    for event in played.events:
+        told = known.private(played.hand.state, event)
+        if told is not None:
+            yield told
 
 
 def _standing(

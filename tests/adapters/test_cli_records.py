@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import sys
 from pathlib import Path
+from subprocess import PIPE, Popen
 
 import pytest
 
@@ -55,6 +57,16 @@ def test_a_hand_is_exported_checked_and_left_as_it_was(database: Path, capsys: O
     capsys.readouterr()
     assert cli.main(["check", str(path)]) == 0
     assert capsys.readouterr().out == f"ok {path}\n"
+
+
+def test_who_reads_a_replay_may_stop_in_the_middle(file: Path) -> None:
+    command = [sys.executable, "-m", "adapters", "replay", "--all", str(file)]
+    with Popen(command, stdout=PIPE, stderr=PIPE, text=True) as running:
+        assert running.stdout is not None
+        assert running.stdout.readline()
+        running.stdout.close()
+        assert running.stderr is not None
+        assert running.stderr.read() == ""
 
 
 def test_a_database_that_is_served_can_be_exported_from(tmp_path: Path, capsys: Output) -> None:

@@ -239,7 +239,11 @@ def test_a_record_is_shown_step_by_step_in_every_language(game: str, language: s
 def test_the_replay_shows_the_bottom_and_what_was_buried() -> None:
     found = record.taken("shengji", match("shengji", "seed", 0)[1].log)
     known, words = RECORDED["shengji"], locale("zh-Hans").words
-    told = [known.private(event) for step in record.plays(found) for event in step.events]
+    told = [
+        known.private(step.hand.state, event)
+        for step in record.plays(found)
+        for event in step.events
+    ]
     lines = [words(text) for text in told if text is not None]
     assert sum(line.startswith("底牌：") for line in lines) == 1
     assert sum("扣的底：" in line for line in lines) == 1
@@ -249,7 +253,11 @@ def test_the_replay_shows_the_bottom_and_what_was_buried() -> None:
 def test_the_replay_names_the_marked_cards() -> None:
     found = record.taken("baohuang", match("baohuang", "seed", 0)[1].log)
     known, words = RECORDED["baohuang"], locale("zh-Hans").words
-    told = [known.private(event) for step in record.plays(found) for event in step.events]
+    told = [
+        known.private(step.hand.state, event)
+        for step in record.plays(found)
+        for event in step.events
+    ]
     lines = [words(text) for text in told if text is not None]
     assert sum("大王（皇上牌）" in line for line in lines) == 1
     assert sum("小王（保子牌）" in line for line in lines) == 1

@@ -17,7 +17,7 @@ def answer(state: State, kind: str, seat: Seat, action: Action) -> Text | None:
     return None
 
 
-def private(event: BaohuangEvent) -> Text | None:
+def private(state: State, event: BaohuangEvent) -> Text | None:
     match event:
         case HandDealt(seat=seat, cards=cards):
             return Text("record-hand", {"name": _name(seat), "cards": _held(cards)})

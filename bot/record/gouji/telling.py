@@ -26,7 +26,7 @@ def answer(state: State, kind: str, seat: Seat, action: Action) -> Text | None:
     return None if kind in _TOLD else spoken.action(action, asked(state, seat))
 
 
-def private(event: GoujiEvent) -> Text | None:
+def private(state: State, event: GoujiEvent) -> Text | None:
     """A hand that was dealt, or cards that only two saw at the table."""
     match event:
         case HandDealt(seat=seat, cards=cards):
