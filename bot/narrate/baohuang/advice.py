@@ -30,11 +30,12 @@ def hint(view: View) -> Text:
     action = advised(view)
     if action is None:
         return Text("hint-not-asked")
-    reason = Text(f"hint-{_reason(view, action)}")
-    return Text("hint", {"action": spoken.action(action, view.asked), "reason": reason})
+    why = Text(f"hint-{reason(view, action)}")
+    return Text("hint", {"action": spoken.action(action, view.asked), "reason": why})
 
 
-def _reason(view: View, action: Action) -> str:
+def reason(view: View, action: Action) -> str:
+    """Which reason there is for *action*, as the end of a text's id."""
     asked = view.asked
     assert asked is not None
     if sum(1 for _ in islice(menu(asked), 2)) == 1:

@@ -26,7 +26,7 @@ def phrases(people: People, view: View, until: datetime | None) -> Iterator[Text
             yield Text("board-until", {"until": until})
         return
     whom: object = Text("asked-all")
-    if survey.seats != ALL and set(survey.seats) != set(ALL):
+    if set(survey.seats) != set(ALL):
         whom = Text("asked-some", {"names": people.list(survey.seats)})
     yield Text(key, {"whom": whom})
     if until is None:

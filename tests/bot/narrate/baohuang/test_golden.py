@@ -42,8 +42,20 @@ def led(**hands: str) -> Position:
     return deal(**({"P0": EMPEROR, "P3": GUARD} | hands)).then()
 
 
+def giving_up() -> Position:
+    now = throne()
+    for seat in ALL[:4]:
+        now = now.says(seat, "让位")
+    return now
+
+
 def throne() -> Position:
     return deal("qingdao", P0="XE 3xS9 3xH8 2xK", P2="3xSK 2x5")
+
+
+def once() -> Position:
+    """The throne may pass one time."""
+    return deal(replace(QINGDAO, throne=o.Throne.NEXT_BUT_ONE), P0="XE 4x9", P2="3xH9 2x5")
 
 
 def calling() -> Position:
@@ -124,6 +136,8 @@ SCREENS: Final[dict[str, Callable[[], Screen]]] = {
         deal(GIVING, P0="XE 4x9", P1="4x9", P2="2x2").says(P0, "让位").private(P1)
     ),
     "private_throne_got": lambda: throne().says(P0, "让位").says(P1, "让位").private(P2),
+    "private_throne_must": lambda: once().says(P0, "让位").private(P2),
+    "private_throne_last": lambda: giving_up().private(P4),
     "private_call": lambda: calling().private(P0),
     "private_declare_emperor": lambda: asked().private(P0),
     "private_declare_commoner": lambda: asked().private(P1),
