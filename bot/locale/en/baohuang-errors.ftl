@@ -5,7 +5,7 @@
 error-throne-first = First the throne: take it, or decline
 error-cannot-reign = You hold no three equal cards to call a guard with, so you cannot reign. Tap Decline
 error-must-reign = You may not decline any more. Tap Reign
-error-call-first = Call your guard first: choose a card of which you hold three
+error-call-first = Call your guard first: a card of which you hold three, for example call the spade 9
 error-cannot-call = That cannot be called: you need three equal cards, and no 2 or joker. Use a button
 error-declare-first = Something else is asked now. Use a button
 error-declare-what = Say what you declare: open guard, open solo, revolt; or no

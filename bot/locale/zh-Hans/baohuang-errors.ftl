@@ -5,7 +5,7 @@
 error-throne-first = 先说坐不坐：登基，或者让位
 error-cannot-reign = 你没有三张一样的牌，叫不了保子，坐不了。点「让位」
 error-must-reign = 你不能再让了。点「登基」
-error-call-first = 先叫保子：挑一张你有三张一样的牌
+error-call-first = 先叫保子：挑一张你有三张一样的牌，比如 叫黑桃9
 error-cannot-call = 这张叫不了：得有三张一样的，2和王不算。点按钮里有的
 error-declare-first = 现在问的不是这个。点按钮里有的
 error-declare-what = 亮什么要写明：明保、明独、造反，或者不亮

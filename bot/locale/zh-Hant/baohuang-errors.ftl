@@ -5,7 +5,7 @@
 error-throne-first = 先說坐不坐：登基，或者讓位
 error-cannot-reign = 你沒有三張一樣的牌，叫不了保子，坐不了。點「讓位」
 error-must-reign = 你不能再讓了。點「登基」
-error-call-first = 先叫保子：挑一張你有三張一樣的牌
+error-call-first = 先叫保子：挑一張你有三張一樣的牌，比如 叫黑桃9
 error-cannot-call = 這張叫不了：得有三張一樣的，2和王不算。點按鈕裡有的
 error-declare-first = 現在問的不是這個。點按鈕裡有的
 error-declare-what = 亮什麼要寫明：明保、明獨、造反，或者不亮

@@ -94,7 +94,7 @@ def _facts(view: View, seat: Seat) -> Iterator[Text]:
         yield Text("baohuang-fact-stuffed", {"place": place_from_below(dead.index(seat))})
     if view.left and seat in view.in_play and view.left[seat] <= situation.FEW:
         yield Text("fact-left", {"count": view.left[seat]})
-    if view.top is not None and view.top.seat == seat:
+    if view.top is not None and view.top.seat == seat and not view.ended:
         yield Text("fact-top")
 
 
@@ -102,7 +102,7 @@ def _role(view: View, seat: Seat) -> Iterator[Text]:
     """What everybody knows that *seat* is, and what it declared."""
     if seat == view.emperor:
         yield Text("fact-emperor" if view.reigns else "fact-card")
-    if seat in view.declined:
+    if view.preparing and seat in view.declined:
         yield Text("fact-declined")
     said = {what for who, what in view.declared if who == seat}
     if seat == view.guard and seat == view.emperor:

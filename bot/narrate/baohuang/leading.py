@@ -25,7 +25,8 @@ def question(reading: Reading) -> tuple[tuple[Text, ...], Keyboard]:
     plays = reading.plays()
     hint = advised(reading.view)
     advised_play = hint.combo if isinstance(hint, Play) else None
-    ready = first(advised_play, leading(plays), plays)
+    hidden = reading.view.guard is None
+    ready = first(advised_play, leading(plays, hidden=hidden), plays)
     buttons = (offered(reading, play, play == advised_play) for play in ready)
     return tuple(_lines(reading)), (
         *rows(buttons, 2, "ready"),

@@ -27,12 +27,13 @@ def following(plays: Iterable[Combo]) -> tuple[Combo, ...]:
     return tuple(sorted(best.values(), key=_order)[:READY])
 
 
-def leading(plays: Iterable[Combo]) -> tuple[Combo, ...]:
-    """To lead: all plain cards of a rank at once, low ones first."""
+def leading(plays: Iterable[Combo], *, hidden: bool) -> tuple[Combo, ...]:
+    """To lead: all plain cards of a rank at once, low ones first; while the guard is *hidden*,
+    those among which he does not show himself, where there are any."""
     best: dict[Rank | None, Combo] = {}
     for play in plays:
         known = best.get(play.rank)
-        if known is None or _leaner(play) < _leaner(known):
+        if known is None or _leaner(play, hidden) < _leaner(known, hidden):
             best[play.rank] = play
     return tuple(sorted(best.values(), key=_order)[:READY])
 
@@ -41,8 +42,9 @@ def _order(play: Combo) -> tuple[int, int, bool, int, int]:
     return (*spent(play), play.rank or 0)
 
 
-def _leaner(play: Combo) -> tuple[int, int, int]:
-    return (play.big, play.small, -play.count)
+def _leaner(play: Combo, hidden: bool) -> tuple[int, int, bool, int]:
+    big, small, shows, _ = spent(play)
+    return (big, small, shows and hidden, -play.count)
 
 
 def first(

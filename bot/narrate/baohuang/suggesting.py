@@ -40,7 +40,8 @@ def _likely(view: View, answers: Sequence[Action]) -> Sequence[Action]:
     asked = view.asked
     assert asked is not None
     plays = tuple(answer.combo for answer in answers if isinstance(answer, Play))
-    ready = leading(plays) if asked.matter is Matter.LEAD else following(plays)
+    lead = asked.matter is Matter.LEAD
+    ready = leading(plays, hidden=view.guard is None) if lead else following(plays)
     others = (answer for answer in answers if not isinstance(answer, Play))
     hint = advised(view)
     first = () if hint is None or hint not in answers else (hint,)

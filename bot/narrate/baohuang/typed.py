@@ -131,7 +131,7 @@ def _called(text: str, words: str, asked: Asked) -> Action:
     """叫黑桃9; where there is one card of that rank to call, its suit goes without saying."""
     match = _CALL.fullmatch(text)
     if match is None:
-        raise unreadable(words)
+        raise Illegal("call-first")
     suit = SUITS.get(match["suit"] or match["behind"] or "")
     rank = _RANKS[match["rank"]]
     meant = [card for card in DECK if card.rank is rank and suit in (None, card.suit)]

@@ -81,7 +81,8 @@ def _plays(view: View, answers: Sequence[Action]) -> tuple[Action, ...]:
     hint = advised(view)
     first = (hint,) if isinstance(hint, Play) and hint in answers else ()
     plays = [answer.combo for answer in answers if isinstance(answer, Play)]
-    ready = leading(plays) if view.asked.matter is Matter.LEAD else following(plays)
+    lead = view.asked.matter is Matter.LEAD
+    ready = leading(plays, hidden=view.guard is None) if lead else following(plays)
     return tuple(dict.fromkeys((*first, *map(Play, ready))))[:COULD]
 
 

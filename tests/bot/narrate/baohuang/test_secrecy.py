@@ -31,7 +31,7 @@ from tests.bot.narrate.baohuang.positions import (
     opened,
     walk,
 )
-from tests.bot.narrate.reading import keys, rendered
+from tests.bot.narrate.reading import keys, rendered, words
 from tests.bot.test_texts import entries
 from tests.engine.baohuang.known import worlds
 
@@ -98,8 +98,8 @@ def test_all_five_are_asked_in_the_same_words_with_the_same_buttons(language: st
 
 
 def test_an_answer_changes_nothing_that_another_sees() -> None:
-    for words in ("不亮", "明保"):
-        now = with_guard(P3).says(P3, words)
+    for said in ("不亮", "明保"):
+        now = with_guard(P3).says(P3, said)
         assert now.board() == with_guard(P3).board()
         for seat in (P0, P1, P2, P4):
             assert now.private(seat) == with_guard(P3).private(seat)
@@ -167,6 +167,20 @@ def test_the_emperor_sees_his_guard_only_when_everybody_does() -> None:
     now = with_guard(P3)
     assert "own-emperor-guard" not in keys(now.private(P0).lines)
     assert "own-emperor-guard" in keys(now.then(P3="明保").private(P0).lines)
+
+
+@pytest.mark.parametrize("declared", ["不亮", "明保"])
+def test_a_ready_lead_shows_the_guard_only_where_he_is_known(declared: str) -> None:
+    """While he is hidden he has to choose it himself."""
+    dealt = deal("qingdao", P0="XE 3xS9 2xK", P2="S9 2xH9 A 5").then().says(P0, "叫黑桃9")
+    now = dealt.then(P2=declared)
+    while now.hand.pending is not None and now.hand.pending.kind != "lead":
+        now = now.then()
+    led = now.leads(P0, "K").then(P2="A").then()
+    ready = [b for b in buttons(led.private(P2)) if b.group == Text("group-ready")]
+    labels = {words(button.label).removeprefix("荐 ") for button in ready}
+    assert ("3个9（保子）" in labels) is (declared == "明保")
+    assert "2个9" in labels or declared == "明保"
 
 
 def test_a_hidden_solo_reads_as_any_other_hand() -> None:
