@@ -78,6 +78,14 @@ async def test_a_declaration_that_was_taken_back_was_never_there() -> None:
     await same((scene, fickle), (scene, steady), others(P1))
 
 
+async def test_a_declaration_that_does_not_count_is_never_shown() -> None:
+    """老王 has drawn his card first, so that of 小李 is not laid any more (SG-03)."""
+    scene = world(P1="C3 C4 C6 C2")
+    lays_too = told(MADE[0], (2.0, P1, lays("C2")), *MADE[1:])
+    lays_none = told(MADE[0], (2.0, P1, NO), *MADE[1:])
+    await same((scene, lays_too), (scene, lays_none), others(P1))
+
+
 async def test_who_could_overturn_and_does_not_looks_like_one_who_could_not() -> None:
     """After the first round the other three are asked, whatever they hold (S-012)."""
     first = (*MADE[:1], (2.0, P1, NO), *MADE[1:])
@@ -189,11 +197,16 @@ def _begun(opening: tuple[Any, ...]) -> Scene:
 
 
 def held_back(hands: tuple[Cards, ...], log: list[Any], seat: Seat) -> list[Card]:
-    """What *seat* has neither played nor laid open."""
+    """What *seat* has neither played nor wanted to lay for trump."""
     kept = list(hands[seat])
-    shown = [event.cards for event in log if event.kind == "cards-played" and event.seat == seat]
-    shown += [event.cards for event in log if event.kind == "claim-opened" and event.seat == seat]
-    for card in (card for cards in shown for card in cards if card in kept):
+    used: list[Cards] = []
+    for event in log:
+        match event:
+            case ev.CardsPlayed(seat=who, cards=cards) if who == seat:
+                used.append(cards)
+            case ev.Answered(seat=who, action=Declare(cards=cards)) if who == seat:
+                used.append(cards)
+    for card in (card for cards in used for card in cards if card in kept):
         kept.remove(card)
     return kept
 
