@@ -122,6 +122,7 @@ own-throw-failed-penalty = Your throw of { $attempted } failed, { $points } poin
 own-trick = You take the trick
 own-trick-points = You take the trick, { $points } points for your side
 own-trick-kept = You take the trick and save { $points } points
+own-hand-over-level = The defenders have { $points } points. From now on you are on level { $level }
 
 ## Private: declaring, overturning, burying (13.2)
 
@@ -146,8 +147,8 @@ button-overturn = Overturn: { $claim }
 button-bury = Bury these { $count } ({ $points } points)
 button-bury-hint = Hint: bury these { $count }
 button-bury-change = Change the hint
-button-suit-on = All { $suit }
-button-suit-off = No { $suit }
+button-all = All
+button-none = None
 
 ## Private: leading and following (13.1, 13.3)
 
@@ -182,7 +183,7 @@ group-spades = Spades
 group-hearts = Hearts
 group-clubs = Clubs
 group-diamonds = Diamonds
-group-suits = Whole suits
+group-rest = Diamonds, trumps
 
 ## Private: answers in words
 

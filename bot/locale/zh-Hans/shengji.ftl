@@ -122,6 +122,7 @@ own-throw-failed-penalty = 你甩 { $attempted } 没成，罚{ $points }分，�
 own-trick = 这圈你的
 own-trick-points = 这圈你的，捡{ $points }分
 own-trick-kept = 这圈你的，{ $points }分没让捡走
+own-hand-over-level = 闲家一共 { $points }分。往后你打{ $level }
 
 ## Private: declaring, overturning, burying (13.2)
 
@@ -142,8 +143,8 @@ button-overturn = 反：{ $claim }
 button-bury = 扣这{ $count }张（{ $points }分）
 button-bury-hint = 荐：扣这{ $count }张
 button-bury-change = 照荐的改改
-button-suit-on = { $suit }全扣
-button-suit-off = { $suit }不扣
+button-all = 全扣
+button-none = 都不扣
 
 ## Private: leading and following (13.1, 13.3)
 
@@ -178,7 +179,7 @@ group-spades = 黑桃
 group-hearts = 红桃
 group-clubs = 梅花
 group-diamonds = 方块
-group-suits = 整门
+group-rest = 方块和主牌
 
 ## Private: answers in words
 

@@ -122,6 +122,7 @@ own-throw-failed-penalty = 你甩 { $attempted } 沒成，罰{ $points }分，�
 own-trick = 這圈你的
 own-trick-points = 這圈你的，撿{ $points }分
 own-trick-kept = 這圈你的，{ $points }分沒讓撿走
+own-hand-over-level = 閒家一共 { $points }分。往後你打{ $level }
 
 ## Private: declaring, overturning, burying (13.2)
 
@@ -142,8 +143,8 @@ button-overturn = 反：{ $claim }
 button-bury = 扣這{ $count }張（{ $points }分）
 button-bury-hint = 薦：扣這{ $count }張
 button-bury-change = 照薦的改改
-button-suit-on = { $suit }全扣
-button-suit-off = { $suit }不扣
+button-all = 全扣
+button-none = 都不扣
 
 ## Private: leading and following (13.1, 13.3)
 
@@ -178,7 +179,7 @@ group-spades = 黑桃
 group-hearts = 紅桃
 group-clubs = 梅花
 group-diamonds = 方塊
-group-suits = 整門
+group-rest = 方塊和主牌
 
 ## Private: answers in words
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
+from typing import Final
 
 from bot.messages import Button, Keyboard
 from bot.narrate import Screen
-from bot.narrate.keys import rows
+from bot.narrate.keys import Row, rows
 from bot.narrate.shengji import cards as faces
 from bot.narrate.shengji.advice import advised
 from bot.narrate.shengji.choosing import Choice, keys, opened
@@ -16,7 +18,10 @@ from engine.shengji.actions import Bury
 from engine.shengji.holding import Cards, ordered, points
 from engine.shengji.trumps import Series
 
-WIDTH = 8
+WIDTH: Final = 8
+"""Cards in a row at most."""
+LISTS: Final = 4
+"""Series that have a name of their own: there is room for so many lists and a row of buttons."""
 
 
 def question(reading: Reading) -> tuple[tuple[Text, ...], Keyboard]:
@@ -34,7 +39,7 @@ def panel(reading: Reading, name: str) -> Screen | None:
 
 
 def _shown(choice: Choice) -> tuple[tuple[Text, ...], Keyboard]:
-    return tuple(_lines(choice)), (*_cards(choice), *_suits(choice), *_ending(choice))
+    return tuple(_lines(choice)), (_doing(choice), *_cards(choice))
 
 
 def _lines(choice: Choice) -> Iterator[Text]:
@@ -60,33 +65,37 @@ def _lines(choice: Choice) -> Iterator[Text]:
 
 
 def _cards(choice: Choice) -> Keyboard:
-    """The cards of each series under its own name."""
-    trumps = choice.reading.trumps
+    """The cards of each series under its own name; trumps last, which are seldom laid away."""
+    trumps, hand = choice.reading.trumps, choice.reading.hand
+    held = [series for series in (*faces.ORDER[1:], None) if trumps.of(series, hand)]
+    crowded = len(held) > LISTS
     found: list[tuple[Button, ...]] = []
-    for series in faces.ORDER:
-        own = trumps.of(series, choice.reading.hand)
-        group = "trumps" if series is None else series.name.lower()
-        found += rows(keys(choice, own), WIDTH, group)
+    for series in held:
+        own = trumps.of(series, hand)
+        buttons = (*keys(choice, own), *_whole(choice, series, own))
+        group = "rest" if crowded and series in held[LISTS - 1 :] else _group(series)
+        found += rows(buttons, _width(len(buttons)), group)
     return tuple(found)
 
 
-def _suits(choice: Choice) -> Keyboard:
-    """Whole side suits, where they fit into the bottom: nobody likes to press eight times."""
-    return rows(_whole(choice), 4, "suits")
+def _group(series: Series) -> str:
+    return "trumps" if series is None else series.name.lower()
 
 
-def _whole(choice: Choice) -> Iterator[Button]:
+def _width(count: int) -> int:
+    """Of rows of one length, as nearly as can be."""
+    return ceil(count / ceil(count / WIDTH))
+
+
+def _whole(choice: Choice, series: Series, own: Cards) -> Iterator[Button]:
+    """A side suit whole, where it fits into the bottom: nobody likes to press eight times."""
     reading = choice.reading
-    for series in faces.ORDER[1:]:
-        own = reading.trumps.of(series, reading.hand)
-        if not 1 < len(own) <= reading.asked.size:
-            continue
-        others = reading.trumps.of(series, choice.chosen)
-        whole = len(others) == len(own)
-        left = _without_series(choice, series)
-        then = Choice(reading, "A", left if whole else ordered((*left, *own)))
-        key = "button-suit-off" if whole else "button-suit-on"
-        yield reading.keys.panel(Text(key, {"suit": faces.series(series)}), then.name)
+    if series is None or not 1 < len(own) <= reading.asked.size:
+        return
+    whole = len(reading.trumps.of(series, choice.chosen)) == len(own)
+    left = _without_series(choice, series)
+    then = Choice(reading, "A", left if whole else ordered((*left, *own)))
+    yield reading.keys.panel(Text("button-none" if whole else "button-all"), then.name)
 
 
 def _without_series(choice: Choice, series: Series) -> Cards:
@@ -94,7 +103,8 @@ def _without_series(choice: Choice, series: Series) -> Cards:
     return tuple(card for card in choice.chosen if trumps.series(card) is not series)
 
 
-def _ending(choice: Choice) -> Keyboard:
+def _doing(choice: Choice) -> Row:
+    """What is done with the choice, first and always in the same place."""
     reading, size = choice.reading, choice.reading.asked.size
     row: list[Button] = []
     if len(choice.chosen) == size:
@@ -107,7 +117,7 @@ def _ending(choice: Choice) -> Keyboard:
         row.append(reading.keys.panel(Text("button-bury-change"), then))
     if choice.chosen:
         row.append(reading.keys.panel(Text("button-anew"), Choice(reading, "A").name))
-    return (tuple(row), reading.tools()) if row else (reading.tools(),)
+    return (*row, *reading.tools())
 
 
 def _hint(reading: Reading) -> Cards | None:

@@ -44,9 +44,10 @@ def _button(reading: Reading, answer: Action, *, hinted: bool) -> Button:
     standing = reading.asked.standing
     if not isinstance(answer, Declare):
         none = "button-no-declaration" if standing is None else "button-no-overturn"
-        return reading.answer(Text(none), answer)
-    label = claim(answer.cards)
-    if standing is not None:
+        label = Text(none)
+    else:
+        label = claim(answer.cards)
+    if standing is not None and isinstance(answer, Declare):
         mine = Laid(reading.seat, answer.cards)
         keeps = protects(mine, Laid(standing.seat, standing.cards))
         label = Text("button-protect" if keeps else "button-overturn", {"claim": label})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from bot.messages import Button, Keyboard
 from bot.narrate import Screen
@@ -20,7 +21,7 @@ from engine.shengji.holding import Cards
 from engine.shengji.leading import single_units
 from engine.shengji.matters import Matter
 
-ALL_AT_ONCE = 8
+ALL_AT_ONCE: Final = 8
 """Single cards that stand side by side on the first keyboard."""
 
 

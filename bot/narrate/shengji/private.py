@@ -21,6 +21,7 @@ from bot.messages import Keyboard
 from bot.narrate import Scene, Screen
 from bot.narrate.people import chained
 from bot.narrate.shengji import burying, choosing, declaring, playing, spoken
+from bot.narrate.shengji import cards as faces
 from bot.narrate.shengji.board import BLANK, seat_lines
 from bot.narrate.shengji.news import since
 from bot.narrate.shengji.order import phrases
@@ -80,7 +81,7 @@ def _first(
         lines = (*lines, *_sides(seat_lines(reading.people, view)))
     lines = (*lines, *reading.cards(), BLANK, *since(reading, news, before))
     if view.ended:
-        return Screen((*lines, Text("own-hand-over")))
+        return Screen((*lines, _over(reading)))
     part, buttons = _part(reading, panel)
     return Screen((*lines, *part), buttons)
 
@@ -96,6 +97,15 @@ def _part(reading: Reading, panel: str) -> tuple[tuple[Text, ...], Keyboard]:
         change = (reading.keys.panel(Text("button-change"), "c"),)
         return (*phrases(reading.people, view), noted), (change,)
     return QUESTIONS[view.asked.matter](reading)
+
+
+def _over(reading: Reading) -> Text:
+    """What came of it for the reader; the room has the whole result."""
+    ended = reading.view.result
+    if ended is None:
+        return Text("own-hand-over")
+    level = faces.rank(ended.after.levels[reading.seat])
+    return Text("own-hand-over-level", {"points": ended.total, "level": level})
 
 
 def _sides(seats: Sequence[Text]) -> tuple[Text, ...]:

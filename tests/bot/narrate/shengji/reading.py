@@ -23,7 +23,14 @@ NAMES: Final = ("老王", "小李", "丽姐", "Anna")
 def scene(decision: int = 1, **facts: Any) -> Scene:
     """Table 9 in the second hand, with all times running."""
     found = reading.scene(
-        decision, table=9, number=9, names=NAMES, profile="seed", hold_until=None, points=(1, -1)
+        decision,
+        game="shengji",
+        table=9,
+        number=9,
+        names=NAMES,
+        profile="seed",
+        hold_until=None,
+        points=(1, -1),
     )
     return replace(found, **facts)
 
