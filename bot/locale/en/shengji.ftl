@@ -114,6 +114,7 @@ shengji-short-diamonds = ♦ { $cards }
 own-part-declarer = You declare; your partner is { $partner }
 own-part-partner = Your partner { $name } declares
 own-part-defender = { $name } declares; you defend with { $partner }
+own-claim-unused = Yours does not count, and nobody sees it
 own-bottom = You take up the bottom: { $cards }
 own-buried = You buried { $cards } ({ $points } points)
 own-lead-first = The bottom is buried; you lead
@@ -126,9 +127,9 @@ own-hand-over-level = The defenders have { $points } points. From now on you are
 
 ## Private: declaring, overturning, burying (13.2)
 
-ask-declare = The cards are dealt, level { $level }. Do you declare trumps? All answers are opened together
-ask-overturn = { $name }: { $claim }. Do you overturn it? All answers are opened together
-ask-overturn-own = You declared { $claim }. Do you add to it, or change it? All answers are opened together
+ask-declare = The cards are dealt, level { $level }. Do you declare trumps? All answer at once, and only what counts is opened
+ask-overturn = { $name }: { $claim }. Do you overturn it? All answer at once, and only what counts is opened
+ask-overturn-own = You declared { $claim }. Do you add to it, or change it? All answer at once, and only what counts is opened
 ask-nothing-to-declare = You have nothing to declare with. Only you see this
 ask-nothing-to-overturn = You have nothing to overturn it with. Only you see this
 ask-bury =

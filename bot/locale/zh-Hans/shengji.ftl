@@ -114,6 +114,7 @@ shengji-short-diamonds = 方块 { $cards }
 own-part-declarer = 你坐庄，对家 { $partner }
 own-part-partner = 对家 { $name } 坐庄，你帮他保庄
 own-part-defender = { $name } 坐庄，你捡分，对家 { $partner }
+own-claim-unused = 你亮的没算上，没人看见
 own-bottom = 你拿起底牌：{ $cards }
 own-buried = 你扣下 { $cards }（{ $points }分）
 own-lead-first = 底扣好了，你先出
@@ -126,9 +127,9 @@ own-hand-over-level = 闲家一共 { $points }分。往后你打{ $level }
 
 ## Private: declaring, overturning, burying (13.2)
 
-ask-declare = 牌发完了，打{ $level }。亮主不？各家的一起看
-ask-overturn = { $name } 的 { $claim }。反不反？各家的一起看
-ask-overturn-own = 你亮了 { $claim }。还要不要补、要不要换？各家的一起看
+ask-declare = 牌发完了，打{ $level }。亮主不？各家一块儿说，算数的才翻开
+ask-overturn = { $name } 的 { $claim }。反不反？各家一块儿说，算数的才翻开
+ask-overturn-own = 你亮了 { $claim }。还要不要补、要不要换？各家一块儿说，算数的才翻开
 ask-nothing-to-declare = 你没有能亮的。只有你看得见这句
 ask-nothing-to-overturn = 你没有能反的。只有你看得见这句
 ask-bury = 底牌在你手里了，挑{ $count }张扣下去

@@ -114,6 +114,7 @@ shengji-short-diamonds = 方塊 { $cards }
 own-part-declarer = 你坐莊，對家 { $partner }
 own-part-partner = 對家 { $name } 坐莊，你幫他保莊
 own-part-defender = { $name } 坐莊，你撿分，對家 { $partner }
+own-claim-unused = 你亮的沒算上，沒人看見
 own-bottom = 你拿起底牌：{ $cards }
 own-buried = 你扣下 { $cards }（{ $points }分）
 own-lead-first = 底扣好了，你先出
@@ -126,9 +127,9 @@ own-hand-over-level = 閒家一共 { $points }分。往後你打{ $level }
 
 ## Private: declaring, overturning, burying (13.2)
 
-ask-declare = 牌發完了，打{ $level }。亮主不？各家的一起看
-ask-overturn = { $name } 的 { $claim }。反不反？各家的一起看
-ask-overturn-own = 你亮了 { $claim }。還要不要補、要不要換？各家的一起看
+ask-declare = 牌發完了，打{ $level }。亮主不？各家一塊兒說，算數的才翻開
+ask-overturn = { $name } 的 { $claim }。反不反？各家一塊兒說，算數的才翻開
+ask-overturn-own = 你亮了 { $claim }。還要不要補、要不要換？各家一塊兒說，算數的才翻開
 ask-nothing-to-declare = 你沒有能亮的。只有你看得見這句
 ask-nothing-to-overturn = 你沒有能反的。只有你看得見這句
 ask-bury = 底牌在你手裡了，挑{ $count }張扣下去

@@ -27,7 +27,9 @@ def question(reading: Reading) -> tuple[tuple[Text, ...], Keyboard]:
     answers = reading.menu()
     if len(answers) == 1:
         lines.append(Text("ask-nothing-to-overturn" if over else "ask-nothing-to-declare"))
-    buttons = [_button(reading, answer, hinted=answer == hint) for answer in answers]
+    buttons = [
+        _button(reading, answer, hinted=answer == hint and len(answers) > 1) for answer in answers
+    ]
     return tuple(lines), (tuple(buttons[:1]), *rows(buttons[1:], 2, "claims"), reading.tools())
 
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bot.narrate.people import People
 from engine.seats import Seat
 from engine.shengji import events as ev
+from engine.shengji.actions import Declare
 from engine.shengji.holding import Cards
 from engine.shengji.rules import ShengjiRules
 from engine.shengji.seating import side
@@ -33,6 +34,8 @@ class Moment:
     """Rounds of declarations that have been opened."""
     standing: Laid | None = None
     """The declaration that counts so far."""
+    sealed: Cards = ()
+    """What the reader has laid in a round that is not opened yet."""
     trick: tuple[Laid, ...] = ()
 
     def declares(self, seat: Seat) -> bool:
@@ -52,15 +55,24 @@ def follow(moment: Moment, event: ev.ShengjiEvent) -> Moment:
     match event:
         case ev.HandStarted(carried=carried):
             return Moment(first=carried is None)
-        case ev.ClaimOpened(seat=seat, cards=cards):
-            standing = moment.standing if seat is None else Laid(seat, cards)
-            return replace(moment, rounds=moment.rounds + 1, standing=standing)
-        case ev.TrumpMade(level=level, suit=suit, declarer=declarer):
-            return replace(moment, trumps=Trumps(level, suit), declarer=declarer)
         case ev.CardsPlayed(seat=seat, cards=cards):
             return replace(moment, trick=(*moment.trick, Laid(seat, cards)))
         case ev.TrickTaken():
             return replace(moment, trick=())
+        case _:
+            return _before(moment, event)
+
+
+def _before(moment: Moment, event: ev.ShengjiEvent) -> Moment:
+    """Before the first lead."""
+    match event:
+        case ev.Answered(action=action):
+            return replace(moment, sealed=action.cards if isinstance(action, Declare) else ())
+        case ev.ClaimOpened(seat=seat, cards=cards):
+            standing = moment.standing if seat is None else Laid(seat, cards)
+            return replace(moment, rounds=moment.rounds + 1, standing=standing, sealed=())
+        case ev.TrumpMade(level=level, suit=suit, declarer=declarer):
+            return replace(moment, trumps=Trumps(level, suit), declarer=declarer)
         case _:
             return moment
 

@@ -44,7 +44,15 @@ def tell(
 
 def _line(moment: Moment, event: ev.ShengjiEvent, facts: Facts) -> Text | None:
     own = None if facts.people.reader is None else _own(moment, event, facts)
-    return lines.say(moment, event, facts) if own is None else own
+    line = lines.say(moment, event, facts) if own is None else own
+    if isinstance(event, ev.ClaimOpened) and _unused(moment, event, facts):
+        line = Text("and-then", {"first": line, "then": Text("own-claim-unused")})
+    return line
+
+
+def _unused(moment: Moment, event: ev.ClaimOpened, facts: Facts) -> bool:
+    """What the reader laid stays closed: another declaration counts."""
+    return bool(moment.sealed) and event.seat != facts.people.reader
 
 
 def _own(moment: Moment, event: ev.ShengjiEvent, facts: Facts) -> Text | None:

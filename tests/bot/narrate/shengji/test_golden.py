@@ -169,6 +169,9 @@ SCREENS: Final[dict[str, Callable[[], Screen]]] = {
     "private_declare_nothing": lambda: at(declaring()).private(P3),
     "private_declared": lambda: at(declaring().says(P0, "declare S5")).private(P0),
     "private_change": lambda: at(declaring().says(P0, "declare S5")).private(P0, "c"),
+    "private_not_counted": lambda: at(declaring().opened(P0="declare S5", P1="declare H5")).private(
+        P1
+    ),
     "private_overturn": lambda: at(declared()).private(P2),
     "private_bury": lambda: at(burying()).private(P0),
     "private_bury_some": lambda: at(burying()).private(P0, chosen("D4 D3 C8 S9 SQ")),
