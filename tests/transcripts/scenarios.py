@@ -49,7 +49,7 @@ def _lines(case: Case) -> Iterator[Text]:
     table, before = _scene(case, profile, moment.log), list[Any]()
     people = People(table)
     for event in moment.log:
-        hidden = RECORDED[case.game].private(event)
+        hidden = RECORDED[case.game].private(moment.state, event)
         if hidden is not None:
             yield _named(hidden, people, event)
         # What a position took before it began has no cards to tell of.
