@@ -27,8 +27,10 @@ class Fault:
 
 
 def leak(name: str, *edits: Edit, of: str = "gouji") -> Fault:
-    """Somebody learns what he must not know: the contract has to notice."""
-    return Fault(name, tuple(_in_engine(edit) for edit in edits), SECRETS, of)
+    """Somebody learns what he must not know: the game's own tests, or the contract, have to
+    notice."""
+    edited = tuple(_in_engine(edit) for edit in edits)
+    return Fault(name, edited, (f"tests/engine/{of}", *SECRETS), of)
 
 
 def rule(name: str, file: str, before: str, after: str, of: str = "gouji") -> Fault:
