@@ -123,9 +123,9 @@ BAOHUANG: Final = (
     ),
     _rule(
         "baohuang: anybody asks for the wind",
-        "wind.py",
-        "if state.rules.wind is not Wind.APPLY or top.seat in state.in_play or top.heard:",
-        "if state.rules.wind is not Wind.APPLY or top.heard:",
+        "questions.py",
+        "        may_apply = seat == applicant(state, top)\n",
+        "        may_apply = applicant(state, top) is not None\n",
     ),
     _rule(
         "baohuang: the wind is never asked for",

@@ -17,6 +17,7 @@ from bot.narrators import NARRATORS
 from bot.record.games import RECORDED
 from bot.scenario import Case, cases, played, profiles
 from bot.scenario.languages import language as spoken
+from bot.scenario.moment import Moment
 from bot.text import LANGUAGES, Text, locale
 from engine.events import EVERYONE
 from tests.bot.narrate.reading import NAMES, scene
@@ -46,14 +47,15 @@ def _lines(case: Case) -> Iterator[Text]:
     """The hands it begins with, every line in its order, and what it leads to."""
     (profile,) = profiles(case)
     moment = played(case, profile)
-    table, before = _scene(case, profile, moment.log), list[Any]()
+    table, before = _scene(case, profile, moment), list[Any]()
     people = People(table)
     for event in moment.log:
         hidden = RECORDED[case.game].private(moment.state, event)
         if hidden is not None:
             yield _named(hidden, people, event)
-        # What a position took before it began has no cards to tell of.
+        # What was taken before a position began is told by its points alone.
         unplayed = event.kind == "trick-taken" and before[-1].kind not in _PLAYED
+        unplayed = unplayed and not getattr(event, "points", 0)
         if event.audience is EVERYONE and not unplayed:
             told = TELLING[case.game].tell(people, moment.public, [event], before)
             yield from (each.line for each in told)
@@ -62,11 +64,13 @@ def _lines(case: Case) -> Iterator[Text]:
                 yield from NARRATORS[case.game].result(table, moment.public, event).lines
 
 
-def _scene(case: Case, profile: str, log: tuple[Any, ...]) -> Scene:
-    (ended,) = [e for e in log if e.kind == "hand-ended"] or [None]
+def _scene(case: Case, profile: str, moment: Moment) -> Scene:
+    (ended,) = [e for e in moment.log if e.kind == "hand-ended"] or [None]
+    carried = moment.public.carried
     return scene(
         names=NAMES[: spoken(case).game.seat_count],
         profile=profile,
+        hand_number=1 if carried is None else carried.hand + 1,
         points=() if ended is None else ended.points,
         match_over=ended is not None and getattr(ended, "over", False),
     )
