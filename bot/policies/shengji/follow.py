@@ -58,7 +58,7 @@ def value(facts: Facts, cards: Cards) -> float:
     """In points for this seat's side."""
     best, owner = (cards, facts.me) if wins(facts, cards) else on_top(facts)
     ours = odds.takes(facts, best, owner, facts.behind)
-    lying = facts.on_table + points(cards) + _last(facts, best)
+    lying = facts.on_table + points(cards) + _last(facts)
     return (
         ours * (lying + TEMPO)
         - worth.saved(cards)
@@ -67,11 +67,11 @@ def value(facts: Facts, cards: Cards) -> float:
     )
 
 
-def _last(facts: Facts, best: Cards) -> float:
+def _last(facts: Facts) -> float:
     """What the bottom adds to the last trick."""
     if len(facts.hand) > len(facts.asked.led):
         return 0.0
-    factor = bottom.factor(best, facts.trumps, facts.rules.bottom_factor)
+    factor = bottom.factor(facts.asked.led, facts.trumps, facts.rules.bottom_factor)
     seen = facts.view.buried
     return factor * (float(points(seen)) if seen else RICH)
 
