@@ -10,7 +10,8 @@ from bot.narrate.baohuang import faces, situation
 from bot.narrate.baohuang.advice import advised
 from bot.narrate.baohuang.reading import Reading
 from bot.narrate.baohuang.ready import first, following, spent
-from bot.narrate.climbing.letters import DOWN, LETTERS, RANKS
+from bot.narrate.climbing.letters import LETTERS, RANKS
+from bot.narrate.climbing.ranks import by_rank
 from bot.narrate.keys import Row, rows
 from bot.text import Text
 from bot.tokens import Op
@@ -83,10 +84,7 @@ def offered(reading: Reading, play: Combo, hinted: bool) -> Button:
 
 def ranks(reading: Reading, plays: tuple[Combo, ...]) -> Keyboard:
     """One button for each rank that can be played here: jokers down to 10, 9 down to 3."""
-    found = {play.rank for play in plays}
-    high = [_rank(reading, rank) for rank in (None, *DOWN[:6]) if rank in found]
-    low = [_rank(reading, rank) for rank in DOWN[6:] if rank in found]
-    return tuple(row for rank in (high, low) for row in rows(rank, 7, "ranks"))
+    return by_rank({play.rank for play in plays}, lambda rank: _rank(reading, rank))
 
 
 def _rank(reading: Reading, rank: Rank | None) -> Button:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from bot.messages import Button, Keyboard
 from bot.narrate import Screen
-from bot.narrate.climbing.letters import DOWN, LETTERS, RANKS
+from bot.narrate.climbing.letters import LETTERS, RANKS
+from bot.narrate.climbing.ranks import by_rank
 from bot.narrate.gouji import codes, faces, situation
 from bot.narrate.gouji.advice import advised
 from bot.narrate.gouji.reading import Reading
@@ -101,10 +102,7 @@ def offered(reading: Reading, play: Combo, hinted: bool) -> Button:
 
 def ranks(reading: Reading, plays: tuple[Combo, ...], prefix: str = "r") -> Keyboard:
     """One button for each rank that can be played here: jokers down to 10, 9 down to 3."""
-    found = {play.rank for play in plays}
-    high = [_rank(reading, rank, prefix) for rank in (None, *DOWN[:6]) if rank in found]
-    low = [_rank(reading, rank, prefix) for rank in DOWN[6:] if rank in found]
-    return tuple(row for rank in (high, low) for row in rows(rank, 7, "ranks"))
+    return by_rank({play.rank for play in plays}, lambda rank: _rank(reading, rank, prefix))
 
 
 def _rank(reading: Reading, rank: Rank | None, prefix: str) -> Button:
