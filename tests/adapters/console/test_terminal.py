@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 from adapters.console.port import PLATFORM, ConsolePort
-from adapters.console.run import Terminal
+from adapters.console.run import ANY, Terminal, Wanted
 from bot.app import App
 from bot.chance import SystemChance
 from bot.pace import UNPACED
@@ -62,17 +62,22 @@ class Lines:
 
 
 async def session(
-    data: Path, typing: Callable[[ConsolePort], Callable[[], Awaitable[str]]], language: str = "en"
+    data: Path,
+    typing: Callable[[ConsolePort], Callable[[], Awaitable[str]]],
+    language: str = "en",
+    *,
+    wanted: Wanted = ANY,
+    width: int = 100,
 ) -> str:
     """One run of the program on the database in *data*: everything that it printed."""
     out = io.StringIO()
-    console = Console(file=out, width=100, highlight=False)
+    console = Console(file=out, width=width, highlight=False)
     port = ConsolePort(console)
     store = await Store.open(data / "gouji.db")
     app = App.build(store, {PLATFORM: port}, pace=UNPACED, language=language, chance=SHUFFLES)
     serving = asyncio.create_task(app.run())
     try:
-        await Terminal(app, port, console, language).talk(typing(port))
+        await Terminal(app, port, console, language, wanted).talk(typing(port))
     finally:
         serving.cancel()
         await asyncio.gather(serving, return_exceptions=True)

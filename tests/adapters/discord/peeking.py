@@ -36,6 +36,7 @@ _PLAIN: Final = (
 )
 PUBLIC: Final[dict[Op, str]] = {
     **dict.fromkeys(_PLAIN, "b?"),
+    Op.GAME: "[a-z]+",
     Op.PROFILE: r"\d",
     Op.NEXT: "|shift|draw",
     Op.VOTE: "[01]",

@@ -117,13 +117,13 @@ class Bot:
             found = db.execute("select count(distinct hand_id) from events where kind = ?", (kind,))
             return int(found.fetchone()[0])
 
-    def journals(self) -> dict[str, list[Any]]:
-        """The events of each hand, by its id, in the order in which they were dealt."""
+    def journals(self, game: str = "gouji") -> dict[str, list[Any]]:
+        """The events of each hand of *game*, by its id, in the order in which they were dealt."""
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
             found: dict[str, list[Any]] = {
                 hand: [] for (hand,) in db.execute("select id from hands order by opened_at")
             }
-            codec = codecs()["gouji"]
+            codec = codecs()[game]
             rows = db.execute("select hand_id, kind, version, body from events order by seq")
             for hand, *entry in rows:
                 found[hand].append(codec.load(Entry(*entry)))
@@ -201,7 +201,7 @@ async def play(
             def over() -> bool:
                 return len(results(group)) >= hands
 
-            killer = asyncio.create_task(_kill(bot, plan, over))
+            killer = asyncio.create_task(kill(bot, plan, over))
             started = people[0].press(lobby, "开打")
             longest = hands * LONGEST + 10 * len(plan)
             here = [*players, *(onward if hands > 1 else ())]
@@ -292,7 +292,7 @@ def _made(world: World) -> int:
     return sum(call.method not in BEGINNING for call in world.calls)
 
 
-async def _kill(bot: Bot, plan: Sequence[Moment], over: Callable[[], Any]) -> Counter[str]:
+async def kill(bot: Bot, plan: Sequence[Moment], over: Callable[[], Any]) -> Counter[str]:
     """Kill at each moment of *plan* and start again; how often for what reason."""
     kills: Counter[str] = Counter()
     changes, began = bot.server.world.changes, time.monotonic()

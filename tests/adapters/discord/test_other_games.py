@@ -1,0 +1,90 @@
+"""Four people play Shengji and five play Baohuang in a channel; the bot is killed in the middle."""
+
+from __future__ import annotations
+
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+from bot.house.wording import game_name
+from bot.text import locale
+from bot.tokens import Op
+from engine.games import GAMES
+from engine.hand import Hand
+from tests.adapters.discord.house import House, hand_in, served, token_of
+from tests.adapters.discord.peeking import (
+    anybodys,
+    assert_seed_told_once,
+    public_answers,
+    without_rules,
+    written,
+    wrong_rings,
+)
+from tests.adapters.discord.players import Player, Way, by_buttons, by_typing
+from tests.support.discord import Control, Shown
+from tests.support.peeking import SECRETS, leaked, too_early
+
+
+async def plays_typed(player: Player, hand: Shown, choice: Control) -> Shown:
+    """Types what goes on the table, and presses everything else."""
+    way: Way = by_typing if token_of(choice).op is Op.PLAY else by_buttons
+    return await way(player, hand, choice)
+
+
+@pytest.mark.parametrize("game", ["shengji", "baohuang"])
+async def test_a_hand_of_another_game_survives_kills_and_nobody_learns_what_is_not_his(
+    game: str, tmp_path: Path
+) -> None:
+    count = GAMES[game].seat_count
+    async with served(tmp_path / "gouji.db", people=count) as house:
+        await house.host.slash(house.room, "newgame", game=game)
+        lobby = house.public[-1]
+        assert lobby.text.startswith(locale("zh-Hans").words(game_name(game)))
+        await house.seat(lobby, *house.people[1:])
+        await house.begin(lobby)
+        ways = cycle((by_buttons, plays_typed))
+        players = [
+            Player(house, person, way) for person, way in zip(house.people, ways, strict=False)
+        ]
+
+        async def killed() -> None:
+            await house.restart(close=False)
+
+        await house.play(players, house.result, {2: killed, 25: killed})
+        events = await house.events()
+        assert events[-1].kind == "hand-ended"
+        assert Hand.replay(GAMES[game], events).pending is None
+        assert_nothing_leaked(house, game)
+        assert sum(player.done["typed"] for player in players) > 5
+        for person in house.people:
+            assert hand_in(await person.slash(house.room, "hand")).controls == ()
+
+
+def assert_nothing_leaked(house: House, game: str) -> None:
+    world, (events,) = house.world, house.journals.values()
+    public, whispered = world.public(house.room), world.whispered(house.room)
+    texts = [without_rules(shown.words) for shown in public]
+    assert leaked(game, events, None, texts) == []
+    sent = [(each.number, without_rules(each.text)) for each in written(house)]
+    steps = [*house.marks, (len(world.calls()), 1, len(events))]
+    by_then = [
+        (next(stored for calls, _, stored in steps if number < calls), text)
+        for number, text in sent
+    ]
+    assert too_early(game, events, by_then) == []
+    for shown in public:
+        for control in shown.controls:
+            assert anybodys(token_of(control)), control
+            assert not SECRETS[game].CARDS.search(control.label), control
+    assert set(house.seats) == {person.id for person in house.people}
+    for reader, seat in house.seats.items():
+        read = [shown.text for shown in whispered if shown.reader == reader]
+        assert len(read) > 10
+        assert leaked(game, events, seat, read) == []
+        others = [other for other in house.seats.values() if other != seat]
+        assert all(leaked(game, events, other, read) for other in others)
+    assert {shown.reader for shown in whispered} == set(house.seats)
+    assert_seed_told_once(events, (*public, *whispered))
+    assert public_answers(world) == []
+    assert wrong_rings(house) == []

@@ -1,0 +1,107 @@
+"""A hand of any game with the bot as a process of its own, which is killed in the middle."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from bot.tokens import Op
+from engine.games import GAMES
+from engine.hand import Hand
+from tests.adapters.telegram.house import NAMES, TOWN, world_of
+from tests.adapters.telegram.kills import Bot, Moment, kill
+from tests.adapters.telegram.matches import results
+from tests.support.players import (
+    Player,
+    Question,
+    Shown,
+    by_buttons,
+    by_typing,
+    recommended,
+    until,
+)
+from tests.support.telegram import Chat, Person, Server
+
+PATIENCE: Final = 200.0
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A hand that has come to its end."""
+
+    people: Sequence[Person]
+    """By seat."""
+    group: Chat
+    events: Sequence[Any]
+    kills: int
+    players: Sequence[Player]
+
+
+async def plays_typed(player: Player, question: Question, choice: Shown) -> bool:
+    """Types what goes on the table, and presses everything else."""
+    way = by_typing if choice.token.op is Op.PLAY else by_buttons
+    return await way(player, question, choice)
+
+
+async def played(data: Path, game: str, words_: str, plan: Sequence[Moment]) -> Played:
+    """One hand of *game*, as ``/newgame`` *words_* opens it, between people who answer by what
+    they see alone; killed at the moments of *plan*."""
+    count = GAMES[game].seat_count
+    world = world_of(query_seconds=10 * PATIENCE)
+    people = [
+        world.add_person(name, language_code=language)
+        for name, language in zip(NAMES[:count], ["zh-hans"] * 3 + ["en"] * 2, strict=False)
+    ]
+    group = world.add_group(TOWN, people[1:], admins=people[:1])
+    async with Server(world) as server:
+        bot = Bot(server, data, 1)
+        await bot.start()
+        try:
+            for person in people:
+                person.start()
+            await world.wait_for(lambda: all(person.dm.from_bot for person in people), PATIENCE)
+            people[0].say(group, f"/newgame@{world.bot.username} {words_}")
+            await world.wait_for(lambda: group.from_bot, PATIENCE)
+            lobby = group.from_bot[0]
+            for person in people[1:]:
+                await person.press(lobby, "坐下").answered(PATIENCE)
+            await world.wait_for(lambda: "人齐了" in lobby.text, PATIENCE)
+            ways = (by_buttons, plays_typed) * 3
+            players = [
+                Player(person, recommended, way, patience=PATIENCE)
+                for person, way in zip(people, ways, strict=False)
+            ]
+            over = lambda: bool(results(group))  # noqa: E731
+            killer = asyncio.create_task(kill(bot, plan, over))
+            started = people[0].press(lobby, "开打")
+            await until(world, players, lambda: over() and killer.done(), PATIENCE)
+            kills = await killer
+            await started.answered(PATIENCE)
+            await world.wait_for(lambda: not world.updates.pending, PATIENCE)
+            ended = ("打完了", "is over")
+            await world.wait_for(lambda: all(_told(person, ended) for person in people), PATIENCE)
+        finally:
+            with suppress(ProcessLookupError):
+                await bot.kill()
+    world.assert_clean()
+    seats = bot.seats()
+    (events,) = bot.journals(game).values()
+    people.sort(key=lambda person: seats[str(person.id)])
+    return Played(people, group, events, kills.total(), players)
+
+
+def replayed(game: str, events: Sequence[Any]) -> Hand:
+    """The hand that *events* are: the deal follows from the seed, and nothing is missing."""
+    drawn = next(event for event in events if event.kind == "seed-drawn")
+    opening = list(GAMES[game].opening(events[0].rules, int(drawn.seed, 16)))
+    assert list(events[: len(opening)]) == opening
+    return Hand.replay(GAMES[game], events)
+
+
+def _told(person: Person, words: Sequence[str]) -> bool:
+    """Whether one of the messages in his private chat says one of these."""
+    return any(word in message.text for message in person.dm.from_bot for word in words)

@@ -1,0 +1,37 @@
+"""Four people play Shengji and five play Baohuang in a group; the bot is killed in the middle."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.adapters.telegram.kills import Moment
+from tests.adapters.telegram.other_games import played, replayed
+from tests.support.peeking import leaked
+
+KILLS = (Moment("events", 12, 0.0), Moment("events", 60, 0.01))
+"""Before the first lead, and among the plays."""
+
+
+@pytest.mark.parametrize(("game", "called"), [("shengji", "升级"), ("baohuang", "保皇")])
+async def test_a_hand_of_another_game_survives_kills_and_nobody_learns_what_is_not_his(
+    game: str, called: str, tmp_path: Path
+) -> None:
+    hand = await played(tmp_path, game, called, KILLS)
+    assert hand.kills == len(KILLS)
+    lobby, *boards, result = hand.group.from_bot
+    assert lobby.text.startswith(f"{called} · 桌1")
+    assert boards
+    assert [message for message in hand.group.from_bot if message.labels] == [result]
+
+    assert replayed(game, hand.events).pending is None
+    assert hand.events[-1].kind == "hand-ended"
+    assert [line for line in result.text.splitlines() if "种子" in line]
+
+    assert leaked(game, hand.events, None, hand.group.texts_ever) == []
+    for seat, person in enumerate(hand.people):
+        own = [text for m in person.dm.history if m.from_bot for text in m.texts]
+        assert leaked(game, hand.events, seat, own) == [], person.first_name
+        others = [s for s in range(len(hand.people)) if s != seat]
+        assert all(leaked(game, hand.events, other, own) for other in others)
