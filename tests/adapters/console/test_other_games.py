@@ -22,6 +22,8 @@ from storage.store import Store
 from tests.adapters.console.test_terminal import Lines, Player, session
 from tests.support.peeking import leaked
 
+_NEWEST = select(col(HandRow.id)).order_by(col(HandRow.opened_at).desc())
+
 
 @pytest.mark.parametrize("game", ["shengji", "baohuang"])
 async def test_a_hand_of_another_game_is_played_to_its_end_by_numbers(
@@ -48,11 +50,12 @@ async def test_a_hand_of_another_game_is_played_to_its_end_by_numbers(
 
 
 async def stored(data: Path, game: str) -> list[Any]:
-    store = await Store.open(data / "gouji.db")
+    """The journal of the hand that was dealt last."""
+    store, codec = await Store.open(data / "gouji.db"), codecs()[game]
     try:
         async with store.read() as tx:
-            (hand,) = (await tx.execute(select(col(HandRow.id)))).scalars()
-            return [codecs()[game].load(entry) for entry in await journal.read(tx, hand)]
+            hand = (await tx.execute(_NEWEST)).scalars().first()
+            return [codec.load(entry) for entry in await journal.read(tx, hand)]
     finally:
         await store.close()
 
@@ -63,5 +66,7 @@ async def test_tables_of_two_games_stand_side_by_side(tmp_path: Path) -> None:
     assert "这是新开的桌2。桌1（够级）还留着" in printed
     told = printed.split("想回去就打「桌1」")[1]
     assert told.index("桌2 升级") < told.index("桌1 够级")
-    assert told.index("桌1 够级") < told.index("不亮") < told.rindex("桌2 升级")
+    assert told.index("桌1 够级") < told.rindex("桌2 升级")
+    answers = [each for each in await stored(tmp_path, "shengji") if each.kind == "answered"]
+    assert [each.action.kind for each in answers if each.seat == 0] == ["no-declaration"]
     assert "梅花JJ" in told

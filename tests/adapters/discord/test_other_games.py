@@ -17,13 +17,12 @@ from tests.adapters.discord.peeking import (
     anybodys,
     assert_seed_told_once,
     public_answers,
-    without_rules,
     written,
     wrong_rings,
 )
 from tests.adapters.discord.players import Player, Way, by_buttons, by_typing
 from tests.support.discord import Control, Shown
-from tests.support.peeking import SECRETS, leaked, too_early
+from tests.support.peeking import SECRETS, leaked, too_early, without_rules
 
 
 async def plays_typed(player: Player, hand: Shown, choice: Control) -> Shown:

@@ -98,3 +98,8 @@ def without(text: str, words: Iterable[str]) -> str:
     for each in words:
         text = text.replace(each, "")
     return text
+
+
+def without_rules(text: str) -> str:
+    """A message but for the line that names the house rules, which may name cards."""
+    return "\n".join(line for line in text.splitlines() if not line.startswith("规矩 "))

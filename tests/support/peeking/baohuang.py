@@ -46,6 +46,8 @@ def own(events: Sequence[Any], seat: int) -> Iterator[Text]:
     for event in events:
         if event.kind == "cards-moved" and seat in (event.seat, event.to):
             yield from (faces.ranked(card.rank, 1) for card in event.cards)
+        elif event.kind == "answered" and event.seat == seat and event.action.kind == "play":
+            yield faces.combo(event.action.combo)
 
 
 def whispered(events: Sequence[Any], seat: int) -> Iterator[Text]:
