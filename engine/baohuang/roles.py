@@ -49,13 +49,14 @@ def suspects(state: State) -> tuple[Seat, ...]:
     """Who may still be the guard by what everybody has seen, the emperor left out (B-013).
 
     One who revolted is not, nor one who is out and never showed the card that makes the guard
-    (BG-14), nor one whose side would have made an end of the hand (B-041). One suspect alone is
-    the guard, unless the emperor plays a hidden solo; none: he does.
+    (BG-14): who is stuffed has only cards left that are not it (B-056). Nor is one whose side
+    would have made an end of the hand (B-041). One suspect alone is the guard, unless the emperor
+    plays a hidden solo; none: he does.
     """
     if state.guard_seen is not None:
         return tuple(seat for seat in (state.guard_seen,) if seat != state.emperor)
     cleared = {seat for seat, what in state.declared if what is Declaration.REVOLT}
-    cleared.update(state.places)
+    cleared.update(state.places, state.dead)
     return tuple(
         seat
         for seat in ALL

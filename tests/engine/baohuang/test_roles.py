@@ -5,12 +5,14 @@ engine/baohuang/state.py
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.baohuang import events as ev
 from engine.baohuang.matters import Matter
 from engine.baohuang.roles import Role
 from engine.baohuang.state import ALL
 from engine.cards import Card
-from tests.engine.baohuang.table import P0, P1, P2, P3, P4, QINGDAO, table
+from tests.engine.baohuang.table import P0, P1, P2, P3, P4, QINGDAO, SEED, table
 
 LONG = "3x7 2x8 6 9 10"
 
@@ -69,6 +71,15 @@ def test_who_is_out_without_the_card_is_not_the_guard() -> None:
     scene = table(P0=f"9 {LONG}", P3="10", P1=f"XG {LONG}").led("9").then(P3="10")
     assert scene.state.places == (P3,)
     assert scene.view(None).suspects == (P1, P2, P4)
+
+
+def test_who_is_stuffed_is_not_the_guard() -> None:
+    """B-056, BG-14: only 6s are left to him, and the guard's card is none."""
+    holding = replace(SEED, hold_six=True)
+    scene = table(holding, P0=f"9 {LONG}", P2="2x6 10 8", P3=f"XG J {LONG}").led("9")
+    scene = scene.then(P2="10").then(P3="J").all_pass().led("7").then(P2="8").then(P3="9")
+    assert scene.state.dead == (P2,)
+    assert scene.view(None).suspects == (P1, P3, P4)
 
 
 def test_a_solo_is_known_when_the_hand_goes_on_though_a_side_would_be_out() -> None:
