@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.baohuang import roles
+from engine.baohuang.actions import Declaration
 from engine.baohuang.options import Shares
 from engine.baohuang.rules import BaohuangRules
 from engine.baohuang.state import ALL, State
@@ -25,7 +26,7 @@ def points(state: State, places: tuple[Seat, ...]) -> tuple[int, ...]:
     assert emperor is not None
     assert guard is not None
     if emperor == guard:
-        own = solo_value(state.rules, places.index(emperor), announced=state.open)
+        own = solo_value(state.rules, places.index(emperor), announced=is_announced(state))
         share = {emperor: own}
         other = -own // _COMMONERS_OF_SOLO
     else:
@@ -49,8 +50,14 @@ def solo_value(rules: BaohuangRules, place: int, *, announced: bool) -> int:
     return rules.solo_values[place]
 
 
+def is_announced(state: State) -> bool:
+    """Whether the emperor of a solo said so himself, or grabbed it (B-012): revolts that expose
+    him may double, but do not bind him to first place (BG-08)."""
+    return state.grabbed or any(what is Declaration.OPEN_SOLO for _, what in state.declared)
+
+
 def factor(state: State) -> int:
-    """What the points are multiplied by."""
+    """What the points are multiplied by; a solo that revolts exposed counts as an open one."""
     rules = state.rules
     if roles.is_solo(state):
         return rules.open_solo_factor if state.open or rules.solo_always_doubled else 1

@@ -88,6 +88,7 @@ role-guard = guard
 role-commoner = commoner
 baohuang-sum = Places: emperor { $emperor }, guard { $guard }, sum { $sum }; one share is { $unit }
 baohuang-announced = Open solo
+baohuang-exposed = Solo, exposed by revolts
 baohuang-factor = Times { $factor }, included
 baohuang-factor-kicked = Open guard and kicked: times { $factor }, included
 baohuang-total = Match: { $points } (hand { $hand })

@@ -80,6 +80,7 @@ role-guard = 保子
 role-commoner = 百姓
 baohuang-sum = 名次分 皇上 { $emperor }，保子 { $guard }，合计 { $sum }；一份 { $unit }
 baohuang-announced = 明独
+baohuang-exposed = 独保叫造反揭出来了
 baohuang-factor = 翻{ $factor }倍，已算在内
 baohuang-factor-kicked = 明保又踢，翻{ $factor }倍，已算在内
 baohuang-total = 一共 { $points }（第{ $hand }局）

@@ -80,6 +80,7 @@ role-guard = 保子
 role-commoner = 百姓
 baohuang-sum = 名次分 皇上 { $emperor }，保子 { $guard }，合計 { $sum }；一份 { $unit }
 baohuang-announced = 明獨
+baohuang-exposed = 獨保叫造反揭出來了
 baohuang-factor = 翻{ $factor }倍，已算在內
 baohuang-factor-kicked = 明保又踢，翻{ $factor }倍，已算在內
 baohuang-total = 一共 { $points }（第{ $hand }局）

@@ -12,6 +12,7 @@ from bot.narrate.points import signed
 from bot.narrate.proof import proof
 from bot.narrate.table_buttons import result_buttons
 from bot.text import Text
+from engine.baohuang.actions import Declaration
 from engine.baohuang.events import HandEnded, HandVoided
 from engine.baohuang.score import unit
 from engine.baohuang.seating import ALL, SEATS
@@ -92,7 +93,9 @@ def _reckoning(view: View, ended: HandEnded) -> Iterator[Text]:
             },
         )
     elif view.open:
-        yield Text("baohuang-announced")
+        revolted = any(what is Declaration.REVOLT for _, what in view.declared)
+        said = any(what is Declaration.OPEN_SOLO for _, what in view.declared)
+        yield Text("baohuang-exposed" if revolted and not said else "baohuang-announced")
     if ended.factor > 1:
         key = "baohuang-factor-kicked" if view.kicked else "baohuang-factor"
         yield Text(key, {"factor": ended.factor})

@@ -13,6 +13,7 @@ import pytest
 from engine import baohuang
 from engine.baohuang import events as ev
 from engine.baohuang.carried import Carried
+from engine.baohuang.matters import Matter
 from engine.baohuang.options import Shares
 from engine.baohuang.score import factor, points, solo_value
 from engine.baohuang.state import ALL, State
@@ -127,6 +128,30 @@ def test_an_open_solo_may_have_to_be_first() -> None:
     strict = replace(SEED, open_solo_first=True)
     assert [solo_value(strict, place, announced=True) for place in range(3)] == [8, -8, -8]
     assert [solo_value(strict, place, announced=False) for place in range(3)] == [8, 4, 0]
+
+
+@pytest.mark.parametrize(
+    ("first_lead", "value"),
+    [({"P0": "open-solo"}, -16), ({"P1": "revolt", "P2": "revolt"}, 8), ({}, 4)],
+)
+def test_only_who_announced_his_solo_has_to_be_first(
+    first_lead: dict[str, str], value: int
+) -> None:
+    """B-012, BG-08: revolts that expose a silent emperor double his second place, no more."""
+    strict = replace(SEED, open_solo_first=True, revolt_exposes=2)
+    scene = table(strict, P0="XE XG 9", P1="10").to(Matter.DECLARE).then(**first_lead)
+    scene = scene.led("9").then(P1="10").then(P0="XG").all_pass().led("XE")
+    ended = scene.first(ev.HandEnded)
+    assert ended.places[:2] == (P1, P0)
+    assert ended.points[P0] == value
+
+
+def test_a_grabbed_solo_has_to_be_first() -> None:
+    """B-012, B-054: who grabs it says so."""
+    strict = replace(SEED, open_solo_first=True, grab_solo=True)
+    scene = table(strict, P0="XE 9", P1="10", P2="XG 6 7").then(P0="grab").led("9")
+    ended = scene.then(P1="10").then(P0="XE").first(ev.HandEnded)
+    assert (ended.places[:2], ended.points[P0]) == ((P1, P0), -16)
 
 
 @pytest.mark.parametrize("rules", [SEED, QINGDAO])

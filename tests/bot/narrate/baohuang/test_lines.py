@@ -97,8 +97,8 @@ def test_the_throne_passes_until_somebody_has_to_reign() -> None:
 
 
 def test_a_void_hand_says_so() -> None:
-    """黄庄: nobody holds exactly three of a card."""
-    now = deal("qingdao", **{f"P{seat}": "4xH8" for seat in (1, 2, 3, 4)}, P0="XE 4xS9")
+    """黄庄: nobody holds three of a card."""
+    now = deal("qingdao", **{f"P{seat}": "8 9 10" for seat in (1, 2, 3, 4)}, P0="XE 9")
     for seat in ALL:
         now = now.gives(seat, Abdicate())
     assert "谁也不当皇上：黄庄，重发" in heard(now)
@@ -260,6 +260,14 @@ def test_an_open_solo_is_doubled() -> None:
     lines = [words(line) for line in now.leads(P0, "大王").result().lines]
     assert "头科 老王（皇上独保） +16" in lines
     assert lines[6:8] == ["明独", "翻2倍，已算在内"]
+
+
+def test_a_solo_that_revolts_exposed_was_not_announced() -> None:
+    """BG-08, B-013: doubled all the same."""
+    rules = replace(SEED, revolt_exposes=2)
+    now = deal(rules, P0="XE XG", others="6 6 7").then(P1="造反", P2="造反").leads(P0, "保子")
+    lines = [words(line) for line in now.then().leads(P0, "大王").result().lines]
+    assert lines[6:8] == ["独保叫造反揭出来了", "翻2倍，已算在内"]
 
 
 def test_the_end_of_a_match_names_who_has_most() -> None:
