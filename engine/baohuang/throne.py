@@ -2,7 +2,8 @@
 
 The marked big joker goes along. Where the guard is called, only who holds three of one card can
 reign. When all who may be asked have declined, the first of them who can reign must (逼位), in a
-called game with exactly three of a card; or the hand is void (黄庄).
+called game one with exactly three of a card before anybody else; where nobody can, or the house
+says so, the hand is void (黄庄).
 """
 
 from __future__ import annotations
@@ -75,13 +76,19 @@ def declined(state: State, seat: Seat) -> BaohuangEvent:
     place = order.index(seat) + 1
     if place < len(order):
         return ThronePassed(seat=seat, to=order[place], gift=_gift(state, seat))
-    forced = next((each for each in order if _can_be_forced(state, each)), None)
+    forced = _forced(state, order)
     if state.rules.no_emperor is NoEmperor.FORCED and forced is not None:
         return ThroneTaken(seat=forced, forced=True)
     return HandVoided(seed=state.deal.seed, after=state.deal.carried)
 
 
-def _can_be_forced(state: State, seat: Seat) -> bool:
+def _forced(state: State, order: tuple[Seat, ...]) -> Seat | None:
+    """The first with exactly three of a card, else the first who can reign at all (B-052)."""
+    can = [seat for seat in order if able(state, seat)]
+    return next((seat for seat in can if _has_three(state, seat)), next(iter(can), None))
+
+
+def _has_three(state: State, seat: Seat) -> bool:
     if state.rules.guard is Guard.MARKED_JOKER:
         return True
     held = state.cards[seat]

@@ -22,7 +22,7 @@ BAOHUANG: Final = (
     _rule(
         "baohuang: the throne cannot come back",
         "throne.py",
-        "    forced = next((each for each in order if _can_be_forced(state, each)), None)\n",
+        "    forced = _forced(state, order)\n",
         "    forced = None\n",
     ),
     _rule(

@@ -89,7 +89,7 @@ example-baohuang-kick = 例：Anna 明保，小李 踢 → 这局一共翻{ $fac
 explain-baohuang-grab = 抢独 = 谁都能要过皇上牌来，一个打四个，算明独。五家一起问；都想抢，先归皇上，再按座次。
 explain-baohuang-throne = 让位 = 抓着皇上牌的不想当，让给别人，皇上牌跟着走。坐了就是登基。
 value-baohuang-nobody-forced = 都让了：逼位，头一个被问的当。
-value-baohuang-nobody-forced-called = 都让了：逼位，头一个正好有{ $count }张一样的当；谁也没有就黄庄，重发。
+value-baohuang-nobody-forced-called = 都让了：逼位，头一个正好有{ $count }张一样的当，没有就头一个能当的当；谁也当不了就黄庄，重发。
 value-baohuang-nobody-redeal = 都让了：黄庄，重发。
 value-baohuang-throne-gift = 这桌：从第二个让位的起，让一回添1个2。
 value-baohuang-throne-both = 皇上牌、保子牌都抓着的不能让。

@@ -89,7 +89,7 @@ example-baohuang-kick = 例：Anna 明保，小李 踢 → 這局一共翻{ $fac
 explain-baohuang-grab = 搶獨 = 誰都能要過皇上牌來，一個打四個，算明獨。五家一起問；都想搶，先歸皇上，再按座次。
 explain-baohuang-throne = 讓位 = 抓著皇上牌的不想當，讓給別人，皇上牌跟著走。坐了就是登基。
 value-baohuang-nobody-forced = 都讓了：逼位，頭一個被問的當。
-value-baohuang-nobody-forced-called = 都讓了：逼位，頭一個正好有{ $count }張一樣的當；誰也沒有就黃莊，重發。
+value-baohuang-nobody-forced-called = 都讓了：逼位，頭一個正好有{ $count }張一樣的當，沒有就頭一個能當的當；誰也當不了就黃莊，重發。
 value-baohuang-nobody-redeal = 都讓了：黃莊，重發。
 value-baohuang-throne-gift = 這桌：從第二個讓位的起，讓一回添1個2。
 value-baohuang-throne-both = 皇上牌、保子牌都抓著的不能讓。

@@ -136,12 +136,17 @@ def test_to_reign_over_a_called_guard_one_needs_three_of_a_card() -> None:
 
 
 def test_where_nobody_can_reign_the_hand_is_void() -> None:
-    """B-052: exactly three of a card are needed to be forced."""
+    """B-052: 黄庄, though the house forces who can."""
     assert declining(QINGDAO, 5).first(ev.HandVoided)
-    four = {"P2": "4xH9 K", "P3": "3xH9 K"}
-    assert declining(QINGDAO, 5, **four).first(ev.ThroneTaken).seat == P3
-    none = {"P2": "4xH9 K"}
-    assert declining(QINGDAO, 5, **none).first(ev.HandVoided)
+
+
+def test_who_has_exactly_three_of_a_card_is_forced_before_who_has_four() -> None:
+    """B-052, B-053: 逼位; with four he would play alone, and does so if nobody else can."""
+    both = {"P2": "4xH9 K", "P3": "3xH9 K"}
+    assert declining(QINGDAO, 5, **both).first(ev.ThroneTaken).seat == P3
+    alone = declining(QINGDAO, 5, P2="4xH9 K")
+    assert alone.first(ev.ThroneTaken) == ev.ThroneTaken(seat=P2, forced=True)
+    assert alone.then(P2="call H9").view(P2).role is Role.SOLO
 
 
 def test_who_can_be_called() -> None:
