@@ -13,8 +13,8 @@ rules-shengji-lead = Lead one suit at a time: a single, a pair, a tractor (pairs
 value-shengji-declare-with-single = The first declaration is one card of the level
 value-shengji-declare-with-any = The first declaration is one card of the level or a pair
 value-shengji-no-trump = Two equal jokers declare no trump: then only jokers and cards of the level are trumps
-value-shengji-declaring-rounds = Of several declarations the highest counts; of equal ones the one drawn first
-value-shengji-declaring-draw-order = Of several declarations the one drawn first counts
+value-shengji-declaring-rounds = Of several declarations the highest counts, of equal ones the one drawn first; the others are not shown
+value-shengji-declaring-draw-order = Of several declarations the one drawn first counts; the others are not shown
 value-shengji-undeclared-redeal = Nobody declares: new deal
 value-shengji-undeclared-bottom = Nobody declares: the bottom is turned up until a card of the level shows; else its highest card gives the suit
 value-shengji-undeclared-no-trump = Nobody declares: no trump
@@ -67,7 +67,7 @@ example-shengji-trumps =
     Level 5, hearts trump: big joker > small joker > heart 5 > spade 5 = club 5 = diamond 5 > heart ace > heart king …
     Equal side level cards: the first played wins. When trumps are led, the spade 5 is one of them.
 explain-shengji-declare = Declaring: after the deal all say at once whether they lay a card of the level. Its suit becomes trump.
-example-shengji-declare = Level 5: Lao Wang lays the heart 5, nobody else lays anything. Hearts are trump; in the first hand Lao Wang declares.
+example-shengji-declare = Level 5: Lao Wang lays the heart 5, nobody else lays anything. Hearts are trump.
 explain-shengji-overturn = Overturning: somebody has declared; you lay something higher, and your suit is trump.
 example-shengji-overturn = Lao Wang lays one heart 5, Anna overturns with two diamond 5s. Diamonds are trump.
 explain-shengji-bottom = Burying: the declarer takes the 8 cards of the bottom into his hand and lays any 8 away, points too. Once a card is played they are final.
@@ -91,10 +91,11 @@ explain-shengji-tractor = Tractor: two or more pairs in a row, all of one suit o
 example-shengji-tractor =
     Spade 8 8 9 9 is a tractor; at level 5 so is spade 4 4 6 6.
     Hearts trump, level 5: heart A A joins spade 5 5, which joins heart 5 5, then small jokers, then big ones.
-explain-shengji-throw = Throw: several things of one suit at once. It stands if nobody can beat any part within the suit; else the smallest beatable part is led and the rest goes back. Ruffs do not count.
+explain-shengji-throw = Throw: several things of one suit at once. It stands if nobody can beat any part within the suit; else only the part that can be beaten is led, of several the smallest, and the rest goes back. Ruffs do not count.
 example-shengji-throw = Lao Wang throws spade A A Q, Anna holds the spade king: the queen can be beaten, so he leads it and takes the aces back.
 explain-shengji-follow = Following: play the suit that was led, as many cards; if you have too few, all of them and any others.
-example-shengji-follow = Anna leads club Q Q. Lao Wang holds club K J J 10 8 and plays two clubs. Li has only the club 9: that, and any other card.
+example-shengji-follow = Anna leads club Q Q. Lao Wang holds club K J J 10 8 and plays any two clubs. Li has only the club 9: that, and any other card.
+example-shengji-follow-form = Anna leads club Q Q. Lao Wang holds club K J J 10 8 and must play J J. Li has only the club 9: that, and any other card.
 explain-shengji-ruff = Ruff: without the led suit you may beat it with trumps of exactly the same form: single, pair, tractor of equal length, every part of a throw.
 example-shengji-ruff = Anna leads diamond Q Q. Lao Wang has no diamonds and ruffs with heart 3 3; Lijie ruffs higher with heart 7 7.
 explain-shengji-discard = Discard: without the led suit, and without ruffing, any cards; they cannot win. If your partner is winning, give him points.
@@ -107,13 +108,16 @@ example-shengji-compare = Lao Wang leads spade 9 9. Li's spade A K is no pair an
 ## Public: words of levels and the match (9)
 
 explain-shengji-levels = Level: everyone has one, from 2 to ace. The declarer's is played: all eight cards of that rank are trumps.
-example-shengji-levels = Lao Wang declares at level 5 and holds, defenders at 40 to 75 points: he and Lijie go up one, to 6.
+example-shengji-levels = Lao Wang declares at level 5 and holds, the defenders at { $from } to { $to } points: he and Lijie go up one, to 6.
+example-shengji-levels-stay = Lao Wang declares at level 5 and holds: next Lijie declares, at Lijie's own level.
 explain-shengji-deposed = Deposed: the defenders have enough points; the player after the declarer declares next.
-example-shengji-deposed = Lao Wang declares, the defenders make 85 points: next Li declares, at Li's own level.
+example-shengji-deposed = Lao Wang declares, the defenders make { $points } points: next Li declares, at Li's own level.
 explain-shengji-score = Score: by the points of the defenders; what one side wins the other loses.
 example-shengji-score = Defenders with 35 points: the declaring side +2, the defenders −2.
 explain-shengji-match = Match: everybody begins at 2; the side that comes past the ace wins.
 example-shengji-match = Lao Wang and Lijie are on ace, declare it and hold: past the ace, and the match is theirs.
+explain-shengji-match-open = Match: everybody begins at 2; nothing ends at the ace, and points decide.
+example-shengji-match-open = Lao Wang and Lijie hold on ace: the points count, and ace is played again.
 
 ## Neutral: names of the terms (9)
 

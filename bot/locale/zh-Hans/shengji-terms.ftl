@@ -13,8 +13,8 @@ rules-shengji-lead = 一回出一门：单张、对子、拖拉机（连着的�
 value-shengji-declare-with-single = 头一回亮一张级牌
 value-shengji-declare-with-any = 头一回亮一张、一对都行
 value-shengji-no-trump = 一对王能亮无主：主就是王和级牌
-value-shengji-declaring-rounds = 几家一起亮，大的算；一样大，先摸到的算
-value-shengji-declaring-draw-order = 几家一起亮，先摸到的算
+value-shengji-declaring-rounds = 几家都亮，大的算，一样大先摸到的算；没算上的不翻开
+value-shengji-declaring-draw-order = 几家都亮，先摸到的算；没算上的不翻开
 value-shengji-undeclared-redeal = 没人亮，重发
 value-shengji-undeclared-bottom = 没人亮，翻底牌定主：翻到级牌就是它，没有级牌看最大的那张
 value-shengji-undeclared-no-trump = 没人亮，这局无主
@@ -67,7 +67,7 @@ example-shengji-trumps =
     例：打5，主红桃。大王 > 小王 > 红桃5 > 黑桃5＝梅花5＝方块5 > 红桃A > 红桃K……
     副主一样大，先出的大。出主的时候，黑桃5也得当主跟。
 explain-shengji-declare = 亮主 = 牌发完，各家同时说要不要亮。亮哪门的级牌，那门就是主。
-example-shengji-declare = 例：打5，老王 亮一张红桃5，别家没亮 → 主红桃；头一局就是 老王 坐庄。
+example-shengji-declare = 例：打5，老王 亮一张红桃5，别家没亮 → 主红桃，红桃全是主。
 explain-shengji-overturn = 反主 = 别人亮了，你拿更大的压，主就换成你的。
 example-shengji-overturn = 例：老王 亮红桃（一张5），Anna 反：方块（一对5） → 主方块。
 explain-shengji-bottom = 扣底 = 庄家把8张底牌拿到手里，再挑8张扣下去。扣什么都行，分也能扣；出了牌就不能换了。
@@ -91,10 +91,11 @@ explain-shengji-tractor = 拖拉机 = 同一门里连着的对子，两对起。
 example-shengji-tractor =
     例：黑桃 8 8 9 9 是两连对；打5，黑桃 4 4 6 6 也连着。
     主红桃打5：红桃A红桃A 接 黑桃5黑桃5，再接 红桃5红桃5，再接小王、大王。
-explain-shengji-throw = 甩牌 = 一门里几样一起出。每样都没人大得过才甩得成；有人大得过，就光出大得过的里头最小的那份，别的收回来。毙不毙得了不算。
+explain-shengji-throw = 甩牌 = 一门里几样一起出。每样都没人大得过才甩得成；有一样让人大得过，就光出那一样，别的收回来，好几样让人大得过就出最小的。毙不毙得了不算。
 example-shengji-throw = 例：老王 甩黑桃 A A Q，Anna 手里有黑桃K → Q 让人大过，甩不成，出 Q，A A 收回。
 explain-shengji-follow = 跟牌 = 领出什么门，有那门的得跟那门，张数一样；不够的，那门全出，再垫别的。
-example-shengji-follow = 例：Anna 出梅花 Q Q，老王 有梅花 K J J 10 8 → 得跟两张梅花；小李 剩一张梅花9 → 出梅花9，再垫一张。
+example-shengji-follow = 例：Anna 出梅花 Q Q，老王 有梅花 K J J 10 8 → 随便跟两张梅花；小李 剩一张梅花9 → 出梅花9，再垫一张。
+example-shengji-follow-form = 例：Anna 出梅花 Q Q，老王 有梅花 K J J 10 8 → 得跟 J J；小李 剩一张梅花9 → 出梅花9，再垫一张。
 explain-shengji-ruff = 毙 = 你没有领出的那门，拿主来压。样子得一样：单张毙单张，对子毙对子，拖拉机毙一样长的拖拉机，甩牌得份份都对上。
 example-shengji-ruff = 例：Anna 出方块 Q Q，老王 没方块，红桃 3 3 毙了；丽姐 红桃 7 7 盖毙。
 explain-shengji-discard = 垫牌 = 没有那门又不毙，随便垫，垫的大不了。对家大着，就垫分给他。
@@ -107,13 +108,16 @@ example-shengji-compare = 例：老王 出黑桃 9 9，小李 黑桃 A K：不�
 ## Public: words of levels and the match (9)
 
 explain-shengji-levels = 打几 = 各家有自己的级，从2打到A。庄家的级就是这局打几，那个点的四门八张全是级牌，都算主。
-example-shengji-levels = 例：老王 坐庄打5，守住了，闲家40到75分 → 老王、丽姐 升1级，打6。
+example-shengji-levels = 例：老王 坐庄打5，守住了，闲家捡了{ $from }到{ $to }分 → 老王、丽姐 升1级，打6。
+example-shengji-levels-stay = 例：老王 坐庄打5，守住了 → 下一局 丽姐 坐庄，打 丽姐 的级。
 explain-shengji-deposed = 下庄 = 闲家捡够了分，庄家下台，他下家接着坐庄。
-example-shengji-deposed = 例：老王 坐庄，闲家捡了85分 → 下一局 小李 坐庄，打 小李 的级。
+example-shengji-deposed = 例：老王 坐庄，闲家捡了{ $points }分 → 下一局 小李 坐庄，打 小李 的级。
 explain-shengji-score = 记分 = 看闲家捡了多少分，赢的一边记正的，输的记一样多的负的。
 example-shengji-score = 例：闲家35分，庄家这边赢2级：庄家 +2，闲家 −2。
 explain-shengji-match = 一场 = 从2打起，先打过A的一边赢。
 example-shengji-match = 例：老王、丽姐 打到A，坐庄打A又守住了 → 过A，这场他俩赢。
+explain-shengji-match-open = 一场 = 从2往上打，打到A也不收场，比分定输赢。
+example-shengji-match-open = 例：老王、丽姐 打A守住了 → 分照记，接着打A。
 
 ## Neutral: names of the terms (9)
 

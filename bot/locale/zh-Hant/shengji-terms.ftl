@@ -13,8 +13,8 @@ rules-shengji-lead = 一回出一門：單張、對子、拖拉機（連著的�
 value-shengji-declare-with-single = 頭一回亮一張級牌
 value-shengji-declare-with-any = 頭一回亮一張、一對都行
 value-shengji-no-trump = 一對王能亮無主：主就是王和級牌
-value-shengji-declaring-rounds = 幾家一起亮，大的算；一樣大，先摸到的算
-value-shengji-declaring-draw-order = 幾家一起亮，先摸到的算
+value-shengji-declaring-rounds = 幾家都亮，大的算，一樣大先摸到的算；沒算上的不翻開
+value-shengji-declaring-draw-order = 幾家都亮，先摸到的算；沒算上的不翻開
 value-shengji-undeclared-redeal = 沒人亮，重發
 value-shengji-undeclared-bottom = 沒人亮，翻底牌定主：翻到級牌就是它，沒有級牌看最大的那張
 value-shengji-undeclared-no-trump = 沒人亮，這局無主
@@ -67,7 +67,7 @@ example-shengji-trumps =
     例：打5，主紅桃。大王 > 小王 > 紅桃5 > 黑桃5＝梅花5＝方塊5 > 紅桃A > 紅桃K……
     副主一樣大，先出的大。出主的時候，黑桃5也得當主跟。
 explain-shengji-declare = 亮主 = 牌發完，各家同時說要不要亮。亮哪門的級牌，那門就是主。
-example-shengji-declare = 例：打5，老王 亮一張紅桃5，別家沒亮 → 主紅桃；頭一局就是 老王 坐莊。
+example-shengji-declare = 例：打5，老王 亮一張紅桃5，別家沒亮 → 主紅桃，紅桃全是主。
 explain-shengji-overturn = 反主 = 別人亮了，你拿更大的壓，主就換成你的。
 example-shengji-overturn = 例：老王 亮紅桃（一張5），Anna 反：方塊（一對5） → 主方塊。
 explain-shengji-bottom = 扣底 = 莊家把8張底牌拿到手裡，再挑8張扣下去。扣什麼都行，分也能扣；出了牌就不能換了。
@@ -91,10 +91,11 @@ explain-shengji-tractor = 拖拉機 = 同一門裡連著的對子，兩對起。
 example-shengji-tractor =
     例：黑桃 8 8 9 9 是兩連對；打5，黑桃 4 4 6 6 也連著。
     主紅桃打5：紅桃A紅桃A 接 黑桃5黑桃5，再接 紅桃5紅桃5，再接小王、大王。
-explain-shengji-throw = 甩牌 = 一門裡幾樣一起出。每樣都沒人大得過才甩得成；有人大得過，就光出大得過的裡頭最小的那份，別的收回來。斃不斃得了不算。
+explain-shengji-throw = 甩牌 = 一門裡幾樣一起出。每樣都沒人大得過才甩得成；有一樣讓人大得過，就光出那一樣，別的收回來，好幾樣讓人大得過就出最小的。斃不斃得了不算。
 example-shengji-throw = 例：老王 甩黑桃 A A Q，Anna 手裡有黑桃K → Q 讓人大過，甩不成，出 Q，A A 收回。
 explain-shengji-follow = 跟牌 = 領出什麼門，有那門的得跟那門，張數一樣；不夠的，那門全出，再墊別的。
-example-shengji-follow = 例：Anna 出梅花 Q Q，老王 有梅花 K J J 10 8 → 得跟兩張梅花；小李 剩一張梅花9 → 出梅花9，再墊一張。
+example-shengji-follow = 例：Anna 出梅花 Q Q，老王 有梅花 K J J 10 8 → 隨便跟兩張梅花；小李 剩一張梅花9 → 出梅花9，再墊一張。
+example-shengji-follow-form = 例：Anna 出梅花 Q Q，老王 有梅花 K J J 10 8 → 得跟 J J；小李 剩一張梅花9 → 出梅花9，再墊一張。
 explain-shengji-ruff = 斃 = 你沒有領出的那門，拿主來壓。樣子得一樣：單張斃單張，對子斃對子，拖拉機斃一樣長的拖拉機，甩牌得份份都對上。
 example-shengji-ruff = 例：Anna 出方塊 Q Q，老王 沒方塊，紅桃 3 3 斃了；麗姐 紅桃 7 7 蓋斃。
 explain-shengji-discard = 墊牌 = 沒有那門又不斃，隨便墊，墊的大不了。對家大著，就墊分給他。
@@ -107,13 +108,16 @@ example-shengji-compare = 例：老王 出黑桃 9 9，小李 黑桃 A K：不�
 ## Public: words of levels and the match (9)
 
 explain-shengji-levels = 打幾 = 各家有自己的級，從2打到A。莊家的級就是這局打幾，那個點的四門八張全是級牌，都算主。
-example-shengji-levels = 例：老王 坐莊打5，守住了，閒家40到75分 → 老王、麗姐 升1級，打6。
+example-shengji-levels = 例：老王 坐莊打5，守住了，閒家撿了{ $from }到{ $to }分 → 老王、麗姐 升1級，打6。
+example-shengji-levels-stay = 例：老王 坐莊打5，守住了 → 下一局 麗姐 坐莊，打 麗姐 的級。
 explain-shengji-deposed = 下莊 = 閒家撿夠了分，莊家下台，他下家接著坐莊。
-example-shengji-deposed = 例：老王 坐莊，閒家撿了85分 → 下一局 小李 坐莊，打 小李 的級。
+example-shengji-deposed = 例：老王 坐莊，閒家撿了{ $points }分 → 下一局 小李 坐莊，打 小李 的級。
 explain-shengji-score = 記分 = 看閒家撿了多少分，贏的一邊記正的，輸的記一樣多的負的。
 example-shengji-score = 例：閒家35分，莊家這邊贏2級：莊家 +2，閒家 −2。
 explain-shengji-match = 一場 = 從2打起，先打過A的一邊贏。
 example-shengji-match = 例：老王、麗姐 打到A，坐莊打A又守住了 → 過A，這場他倆贏。
+explain-shengji-match-open = 一場 = 從2往上打，打到A也不收場，比分定輸贏。
+example-shengji-match-open = 例：老王、麗姐 打A守住了 → 分照記，接著打A。
 
 ## Neutral: names of the terms (9)
 

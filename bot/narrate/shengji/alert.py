@@ -18,8 +18,6 @@ def alert(scene: Scene, view: View) -> Text:
         return Text("alert-over", {"table": scene.number})
     hand = view.hand
     waits = view.asked is not None and view.answer is None
-    if hand is None:
-        return Text("alert-before", {"table": scene.number})
     if not hand:
         return Text("alert-out", {"table": scene.number})
     head = Text(

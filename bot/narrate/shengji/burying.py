@@ -45,8 +45,8 @@ def _shown(choice: Choice) -> tuple[tuple[Text, ...], Keyboard]:
 def _lines(choice: Choice) -> Iterator[Text]:
     reading, size = choice.reading, choice.reading.asked.size
     yield Text("ask-bury", {"count": size})
-    hint = _hint(reading)
-    if hint is not None and not choice.chosen:
+    if not choice.chosen:
+        hint = _hint(reading)
         yield Text("ask-bury-hint", {"cards": faces.play(hint, reading.trumps)})
     if reading.deadline is not None and not reading.scene.solo:
         yield Text("deadline-bury-sound", {"until": reading.deadline})
@@ -110,8 +110,8 @@ def _doing(choice: Choice) -> Row:
     if len(choice.chosen) == size:
         args = {"count": size, "points": points(choice.chosen)}
         row.append(reading.answer(Text("button-bury", args), Bury(choice.chosen)))
-    hint = _hint(reading)
-    if hint is not None and not choice.chosen:
+    if not choice.chosen:
+        hint = _hint(reading)
         row.append(reading.answer(Text("button-bury-hint", {"count": size}), Bury(hint)))
         then = Choice(reading, "A", hint).name
         row.append(reading.keys.panel(Text("button-bury-change"), then))
@@ -120,6 +120,7 @@ def _doing(choice: Choice) -> Row:
     return (*row, *reading.tools())
 
 
-def _hint(reading: Reading) -> Cards | None:
+def _hint(reading: Reading) -> Cards:
     answer = advised(reading.view)
-    return answer.cards if isinstance(answer, Bury) else None
+    assert isinstance(answer, Bury)
+    return answer.cards

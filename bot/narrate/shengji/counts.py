@@ -10,8 +10,6 @@ from engine.shengji.view import View
 
 
 def counts(scene: Scene, view: View) -> Text:
-    if not view.left:
-        return Text("counts-undealt")
     people = People(scene)
     reports = tuple(
         Text("counts-cards", {"name": people.name(seat), "count": view.left[seat]}) for seat in ALL

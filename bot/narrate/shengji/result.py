@@ -17,7 +17,7 @@ from engine.shengji.events import HandEnded, HandVoided
 from engine.shengji.holding import points
 from engine.shengji.score import deposes
 from engine.shengji.seating import SIDES, side
-from engine.shengji.trumps import LEVELS, Trumps
+from engine.shengji.trumps import LEVELS
 from engine.shengji.view import View
 
 
@@ -60,9 +60,10 @@ def _title(scene: Scene, view: View, ended: HandEnded) -> Text:
 
 def _bottom(people: People, view: View, ended: HandEnded) -> Iterator[Text]:
     """Who took the last trick, what was in the bottom, and what came of it (S-015)."""
-    last, trumps = view.last, view.trumps or Trumps(view.level, None)
-    if last is None or last.taken is None:
-        return
+    last, trumps = view.last, view.trumps
+    assert trumps is not None
+    assert last is not None
+    assert last.taken is not None
     worth = points(ended.bottom)
     args: dict[str, object] = {
         "name": people.name(last.taken),

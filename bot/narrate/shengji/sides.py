@@ -4,13 +4,8 @@ other."""
 from __future__ import annotations
 
 from engine.seats import Seat
-from engine.shengji.seating import partner, side
+from engine.shengji.seating import partner
 from engine.shengji.view import View
-
-
-def declares(view: View, seat: Seat) -> bool:
-    """Whether *seat* is of the declaring side; nobody is before there is a declarer."""
-    return view.declarer is not None and side(seat) == side(view.declarer)
 
 
 def facing(view: View) -> Seat | None:

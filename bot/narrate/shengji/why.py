@@ -50,23 +50,23 @@ def _could(view: View) -> tuple[Text, ...]:
     if view.asked is None:
         return ()
     words = chained("and-then", (spoken.action(a, view.asked) for a in likely(view)[:COULD]))
-    return () if words is None else (Text("why-could", {"plays": words}),)
+    return (Text("why-could", {"plays": words}),)
 
 
 def likely(view: View) -> Sequence[Action]:
-    """What has a button of its own, the recommended answer first."""
-    asked = view.asked
-    if asked is None:
-        return ()
+    """What has a button of its own, the recommended answer first. *view* is that of somebody who
+    is asked."""
+    asked, hint = view.asked, advised(view)
+    assert asked is not None
+    assert hint is not None
     answers = tuple(menu(asked))
     plays = tuple(answer.cards for answer in answers if isinstance(answer, Play))
-    hint = advised(view)
     found: Sequence[Action] = answers
     if plays:
         lead = asked.matter is Matter.LEAD
         offered = (ready.leading if lead else ready.following)(asked, plays)
         found = tuple(map(Play, offered))
-    return tuple(dict.fromkeys((*(() if hint is None else (hint,)), *found)))
+    return tuple(dict.fromkeys((hint, *found)))
 
 
 def _term(error: Rejected) -> tuple[Text, ...]:

@@ -12,14 +12,35 @@ from engine.shengji import options as o
 from engine.shengji.rules import Bases, Ranks, ShengjiRules
 from engine.shengji.trumps import LEVELS
 
+LEAST: Final = 5
+"""The smallest step between two sums of points."""
+
 Values = Callable[[ShengjiRules], Iterator[Text]]
 
 
 def parts(term: str, table: ShengjiRules) -> Iterator[Text]:
     """Definition, values, position."""
-    yield Text(f"explain-shengji-{term}")
+    open_end = term == "match" and table.match_end is o.MatchEnd.NONE
+    yield Text(f"explain-shengji-{'match-open' if open_end else term}")
     yield from parts_of(table, term)
-    yield Text(f"example-shengji-{term}")
+    yield _example("match-open" if open_end else term, table)
+
+
+def _example(term: str, table: ShengjiRules) -> Text:
+    """A position, as this table would play it."""
+    key = f"example-shengji-{term}"
+    match term:
+        case "follow" if table.follow_form is not o.FollowForm.NONE:
+            return Text(f"{key}-form")
+        case "levels" if table.level_up is o.Steps.NONE:
+            return Text(f"{key}-stay")
+        case "levels":
+            args = {"from": table.depose_at // 2, "to": table.depose_at - LEAST}
+            return Text(key, args)
+        case "deposed":
+            return Text(key, {"points": table.depose_at + LEAST})
+        case _:
+            return Text(key)
 
 
 def parts_of(table: ShengjiRules, term: str) -> Iterator[Text]:

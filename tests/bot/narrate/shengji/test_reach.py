@@ -138,6 +138,14 @@ def test_cards_that_must_be_given_are_chosen_already() -> None:
     assert [card.value for card in codes.chosen(start[2:], hand)] == ["H3"]
 
 
+def test_a_discard_is_chosen_from_any_suit() -> None:
+    """S-042: without the led suit, and without trumps."""
+    position = at(table(P0="HA HA", P1="C3 C4 C5 C6 D4 D5 D6").leads(P0, "HA HA"))
+    lines = [line.key for line in position.private(P1).lines]
+    assert "ask-follow-discard" in lines
+    assert taps(position, P1, action("C6 D6")) <= 6
+
+
 def test_another_series_begins_a_lead_anew() -> None:
     """S-030: what is led is of one series."""
     position = at(table(P0="SA S3 HK HQ").led_by(P0))

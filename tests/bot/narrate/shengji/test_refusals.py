@@ -14,9 +14,9 @@ from bot.narrate.shengji.why import TERMS
 from bot.text import LANGUAGES, locale
 from engine.cards import Rank, Suit
 from engine.errors import Ambiguous, Illegal, NotAsked, Rejected, Unreadable
-from tests.bot.narrate.shengji.reading import scene
+from tests.bot.narrate.shengji.reading import at, scene
 from tests.bot.test_texts import codes_of
-from tests.engine.shengji.table import action
+from tests.engine.shengji.table import P0, P1, action, table
 
 FACTS: dict[str, dict[str, object]] = {
     "bury-count": {"cards": 8},
@@ -72,3 +72,11 @@ def test_refusals_of_all_games_are_worded_here_too() -> None:
     assert "红桃A" in said(Unreadable("unreadable", words="？？"))
     several = Ambiguous("ambiguous", choices=(action("HK HK"), action("CK CK")))
     assert said(several) == "有几种意思：红桃 K K、梅花 K K。写全一点"
+
+
+def test_what_could_be_played_is_not_said_to_somebody_who_is_not_asked() -> None:
+    """Nor is a term named where none explains the refusal."""
+    view = at(table(P0="SA SK", P1="H3").led_by(P0)).view(P1)
+    error = NotAsked()
+    lines = narrator.why(scene(), view, error, narrator.refusal(scene(), error), "")
+    assert [line.key for line in lines] == ["why-reason"]

@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.narrate import Screen
+from adapters.discord.layout import laid_out
 from bot.narrate import shengji as narrator
+from bot.narrate.shengji.reading import Reading
+from bot.rendering import rendered
 from bot.text import LANGUAGES, locale
 from bot.tokens import Op, Token
 from engine.shengji.actions import Play
@@ -98,6 +100,20 @@ def test_a_panel_that_leads_nowhere_gives_the_first_one(panel: str) -> None:
     assert position.private(P0, panel) == position.private(P0)
 
 
+@pytest.mark.parametrize("panel", ["dS", "dH", "xTz", "xH0", "xH1", "xA1"])
+def test_a_panel_that_a_pair_does_not_lead_to_gives_the_first_one(panel: str) -> None:
+    """Hearts were led, and both of the reader's hearts must be given (SG-11)."""
+    position = at(table(P0="HA HA", P1="H3 H4 S3 C5 C6").leads(P0, "HA HA"))
+    assert position.private(P1, panel) == position.private(P1)
+
+
+@pytest.mark.parametrize("panel", ["dS", "xS1"])
+def test_a_panel_for_plays_leads_nowhere_before_the_play(panel: str) -> None:
+    """Declaring and laying the bottom away have no such keyboards."""
+    for now in (table(P0="S2 SK").dealt(), table(P0="S2 SK").buries(P0)):
+        assert at(now).private(P0, panel) == at(now).private(P0)
+
+
 @pytest.mark.parametrize("panel", ["dS", "xS1", "xA1"])
 def test_nothing_is_chosen_where_nothing_is_asked(panel: str) -> None:
     position = at(table(P0="SA SK", P1="S3 S4").led_by(P0))
@@ -110,10 +126,24 @@ def test_somebody_who_is_not_seated_sees_no_cards() -> None:
     assert narrator.alert(now.scene, view).key == "alert-spectator"
     with pytest.raises(ValueError, match="has a reader"):
         narrator.private(scene(), view, (), "", None)
+    with pytest.raises(ValueError, match="nothing is asked"):
+        Reading(scene(), view).menu()
 
 
-def screen_of(position: Position) -> Screen:
-    return position.private(P0)
+@pytest.mark.parametrize("suit", ["S", ""])
+@pytest.mark.parametrize("panel", ["", "xA7"])
+def test_all_cards_of_the_bottom_fit_into_five_rows(suit: str, panel: str) -> None:
+    """Each series is a list of its own where there are only five rows; without a trump suit the
+    last two share one."""
+    mine = "XR XB S2 S2 SA SK SQ S9 S8 HA HK HT H9 H7 CA CK CJ CT C8 C7 DA DK DQ D8 D3"
+    position = at(
+        table("standard", suit=suit, P0=mine, bottom="S3 H3 C3 D4 D6 D7 S6 C4").buries(P0)
+    )
+    shown = position.private(P0, panel)
+    rows = laid_out(rendered(shown.lines, shown.buttons, locale("zh-Hans")).buttons)
+    assert len(rows) == 5
+    assert all(row.name for row in rows[1:])
+    assert not rows[0].name
 
 
 def test_chosen_cards_are_named_and_not_only_marked() -> None:
