@@ -106,7 +106,7 @@ def _role(view: View, seat: Seat) -> Iterator[Text]:
         yield Text("fact-declined")
     said = {what for who, what in view.declared if who == seat}
     if seat == view.guard and seat == view.emperor:
-        yield Text("fact-open-solo" if view.open else "fact-solo")
+        yield Text("fact-open-solo" if situation.announced(view) else "fact-solo")
     elif seat == view.guard:
         yield Text("fact-open-guard" if view.open else "fact-guard")
     if Declaration.REVOLT in said:

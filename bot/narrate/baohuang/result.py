@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.narrate import Scene, Screen
-from bot.narrate.baohuang import owed
+from bot.narrate.baohuang import owed, situation
 from bot.narrate.people import People
 from bot.narrate.places import title
 from bot.narrate.points import signed
 from bot.narrate.proof import proof
 from bot.narrate.table_buttons import result_buttons
 from bot.text import Text
-from engine.baohuang.actions import Declaration
 from engine.baohuang.events import HandEnded, HandVoided
 from engine.baohuang.score import unit
 from engine.baohuang.seating import ALL, SEATS
@@ -93,9 +92,8 @@ def _reckoning(view: View, ended: HandEnded) -> Iterator[Text]:
             },
         )
     elif view.open:
-        revolted = any(what is Declaration.REVOLT for _, what in view.declared)
-        said = any(what is Declaration.OPEN_SOLO for _, what in view.declared)
-        yield Text("baohuang-exposed" if revolted and not said else "baohuang-announced")
+        said = situation.announced(view)
+        yield Text("baohuang-announced" if said else "baohuang-exposed")
     if ended.factor > 1:
         key = "baohuang-factor-kicked" if view.kicked else "baohuang-factor"
         yield Text(key, {"factor": ended.factor})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.baohuang.actions import Declaration
 from engine.baohuang.combos import Combo, strength
 from engine.baohuang.options import Guard
 from engine.baohuang.rules import BaohuangRules
@@ -24,6 +25,13 @@ def dead(play: Combo, rules: BaohuangRules) -> bool:
 def last_play(view: View) -> bool:
     """The owner of the top play is out (底牌, B-033)."""
     return view.top is not None and view.top.seat in view.places
+
+
+def announced(view: View) -> bool:
+    """Whether a solo that everybody knows of was declared or grabbed, and not only exposed by
+    revolts or by its card (明独, B-012)."""
+    said = {what for _, what in view.declared}
+    return Declaration.OPEN_SOLO in said or (view.open and Declaration.REVOLT not in said)
 
 
 def important(view: View) -> bool:

@@ -142,6 +142,7 @@ def test_enough_in_revolt_expose_a_solo_too() -> None:
     rules = replace(SEED, revolt_exposes=2)
     now = deal(rules, P0="XE XG K 9").then(P1="造反", P2="造反")
     assert "造反的够数了，没有保子：皇上 老王 独保" in heard(now)
+    assert "1 老王 +4分 · 皇上 · 独保 · 剩4张" in heard(now)
     assert "你独保，一打四" in told(now, 0)
     assert "没反的就剩" not in "".join(heard(now))
 
