@@ -9,13 +9,13 @@ from faults.kinds import rule
 BROKEN: Final = (
     rule(
         "equal rank beats",
-        "combos.py",
+        "../climbing.py",
         "return not mine.cards or mine.rank > theirs.rank",
         "return not mine.cards or mine.rank >= theirs.rank",
     ),
     rule(
         "counts need not be equal",
-        "combos.py",
+        "../climbing.py",
         "    if mine.big + mine.small + mine.cards != theirs.big + theirs.small + theirs.cards:\n"
         "        return False\n",
         "",
