@@ -53,6 +53,8 @@ class Asked(NamedTuple):
     """Can reign (THRONE)."""
     must: bool = False
     """May not decline if it can reign (THRONE)."""
+    gift: tuple[Card, ...] = ()
+    """2s that go along if it declines (THRONE)."""
     calls: tuple[Card, ...] = ()
     """What can be called (CALL)."""
     usual: Action | None = None

@@ -81,11 +81,10 @@ def _settled(state: State, event: ev.BaohuangEvent) -> dict[str, object]:
         case ev.SoloGrabbed(seat=seat):
             return _grabbed(state, seat)
         case ev.ThronePassed(seat=seat, to=to, gift=gift):
-            moved = (Card.XE,) if gift is None else (gift, Card.XE)
             passed = {"emperor": to, "declined": (*state.declined, seat), "survey": None}
-            return _moved(state, seat, to, moved) | passed
-        case ev.ThroneTaken(seat=seat):
-            return _enthroned(state, seat)
+            return _moved(state, seat, to, (*gift, Card.XE)) | passed | {"pot": gift}
+        case ev.ThroneTaken(seat=seat, gift=gift):
+            return _enthroned(state, seat, gift)
         case ev.GuardCalled(card=card):
             return _called(state, card)
         case ev.DeclarationsOpened(declared=declared):
@@ -159,9 +158,9 @@ def _grabbed(state: State, seat: Seat | None) -> dict[str, object]:
     return _moved(state, state.emperor, seat, (Card.XE,)) | claimed
 
 
-def _enthroned(state: State, seat: Seat) -> dict[str, object]:
+def _enthroned(state: State, seat: Seat, gift: tuple[Card, ...]) -> dict[str, object]:
     assert state.emperor is not None
-    moved = _moved(state, state.emperor, seat, (Card.XE,))
+    moved = _moved(state, state.emperor, seat, (*gift, Card.XE))
     return moved | {"survey": None, "emperor": seat, "reigns": True}
 
 

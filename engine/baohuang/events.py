@@ -159,8 +159,8 @@ class ThronePassed:
     audience: ClassVar[Audience] = EVERYONE
     seat: Seat
     to: Seat
-    gift: Card | None = None
-    """A 2 that goes along (添2让)."""
+    gift: tuple[Card, ...] = ()
+    """2s that go along: all that came with it, and one of his own (添2让)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -173,6 +173,8 @@ class ThroneTaken:
     seat: Seat
     forced: bool = False
     """Everybody had declined (逼位), and the card came back to him."""
+    gift: tuple[Card, ...] = ()
+    """2s that come back with it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -129,7 +129,11 @@ def _details(state: State, matter: Matter, seat: Seat) -> dict[str, Any]:
         case Matter.GRAB:
             return {"says": grabbing.SAYS}
         case Matter.THRONE:
-            return {"able": throne.able(state, seat), "must": throne.must(state, seat)}
+            return {
+                "able": throne.able(state, seat),
+                "must": throne.must(state, seat),
+                "gift": throne.gift(state, seat),
+            }
         case Matter.CALL:
             return {"calls": calling.cards(state, seat)}
         case Matter.KICK:

@@ -88,6 +88,8 @@ class State:
     """Who reigns, or is to say whether he does."""
     declined: tuple[Seat, ...] = ()
     """Who has declined the throne, in order."""
+    pot: tuple[Card, ...] = ()
+    """2s that have gone along with the emperor's card, and lie with who has it now (添2让)."""
     reigns: bool = False
     called: Card | None = None
     """The fourth of this makes the guard."""

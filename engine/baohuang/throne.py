@@ -75,10 +75,11 @@ def declined(state: State, seat: Seat) -> BaohuangEvent:
     order = candidates(state)
     place = order.index(seat) + 1
     if place < len(order):
-        return ThronePassed(seat=seat, to=order[place], gift=_gift(state, seat))
+        return ThronePassed(seat=seat, to=order[place], gift=gift(state, seat))
     forced = _forced(state, order)
     if state.rules.no_emperor is NoEmperor.FORCED and forced is not None:
-        return ThroneTaken(seat=forced, forced=True)
+        back = () if forced == seat else gift(state, seat)
+        return ThroneTaken(seat=forced, forced=True, gift=back)
     return HandVoided(seed=state.deal.seed, after=state.deal.carried)
 
 
@@ -95,8 +96,12 @@ def _has_three(state: State, seat: Seat) -> bool:
     return any(held.count(card) == calling.SHOWN for card in calling.cards(state, seat))
 
 
-def _gift(state: State, seat: Seat) -> Card | None:
-    """A 2, from the second to decline on, if he has one (添2让, B-051)."""
+def gift(state: State, seat: Seat) -> tuple[Card, ...]:
+    """2s that go along when *seat* declines (添2让, B-051): all that came with the emperor's card,
+    and from the second to decline on one of his own, if he has one."""
     if not state.rules.throne_gift or not state.declined:
-        return None
-    return min((card for card in state.cards[seat] if card.rank is Rank.TWO), default=None)
+        return ()
+    own = [card for card in state.cards[seat] if card.rank is Rank.TWO]
+    for card in state.pot:
+        own.remove(card)
+    return (*state.pot, *sorted(own)[:1])

@@ -38,6 +38,24 @@ BAOHUANG: Final = (
         "if not state.rules.throne_gift:",
     ),
     _rule(
+        "baohuang: who declines keeps the 2s that came with the throne",
+        "throne.py",
+        "    return (*state.pot, *sorted(",
+        "    return (*sorted(",
+    ),
+    _rule(
+        "baohuang: a 2 that came with the throne is passed on as one's own",
+        "throne.py",
+        "        own.remove(card)\n    return (*state.pot, *sorted(own)[:1])\n",
+        "        pass\n    return tuple(sorted(own)[: max(1, len(state.pot))])\n",
+    ),
+    _rule(
+        "baohuang: the 2s stay with the last to decline",
+        "throne.py",
+        "        back = () if forced == seat else gift(state, seat)\n",
+        "        back = ()\n",
+    ),
+    _rule(
         "baohuang: who holds both jokers may decline",
         "throne.py",
         "        return state.rules.solo_must_reign\n",

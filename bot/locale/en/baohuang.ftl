@@ -5,9 +5,16 @@
 emperor-found = { $name } holds the emperor's card and is the emperor
 emperor-found-open = { $name } holds the emperor's card
 throne-passed = { $name } declines; the emperor's card goes to { $to }
-throne-passed-gift = { $name } declines; the emperor's card goes to { $to }, with one 2
+throne-passed-gift = { $name } declines; the emperor's card goes to { $to }, with { $count ->
+    [one] one 2
+   *[other] { $count } 2s
+}
 throne-taken = { $name } takes the throne
 throne-taken-forced = All declined; { $name } has to reign
+throne-taken-forced-gift = All declined; { $name } has to reign, and gets { $count ->
+    [one] one 2
+   *[other] { $count } 2s
+}
 guard-called = The emperor, { $name }, calls the { $card }: whoever holds the fourth is the guard
 solo-grabbed = { $name } grabs the solo, one against four!
 solo-grabbed-none = Nobody grabs the solo
@@ -131,7 +138,10 @@ ask-throne = Do you take the throne?
 ask-throne-called = Do you take the throne? Then you have to call a guard
 ask-throne-unable = You hold no { $count } equal cards to call a guard with, so you cannot reign
 ask-throne-must = You may not decline this time
-throne-gift = If you decline, one 2 goes along with the emperor's card
+throne-gift = With the emperor's card, if you decline, goes { $count ->
+    [one] one 2
+   *[other] { $count } 2s
+}
 ask-call = Call your guard: show { $count } equal cards; whoever holds the fourth is the guard
 call-top = The called card by itself is the highest single card, above the big joker
 ask-baohuang-declare = Do you declare yourself? All five are asked and opened together
@@ -147,7 +157,10 @@ declare-open-solo-doubled = Open solo: tell everybody that you play alone; win o
 declare-revolt = Revolt: tell everybody that you are a commoner
 declare-revolt-exposes = Revolt: tell everybody that you are a commoner. If { $count } revolt, the guard must show himself and counts as open
 own-throne-got = { $name } declined; the emperor's card is yours now
-own-throne-got-gift = { $name } declined; the emperor's card is yours now, and one 2 with it
+own-throne-got-gift = { $name } declined; the emperor's card is yours now, with { $count ->
+    [one] one 2
+   *[other] { $count } 2s
+}
 baohuang-own-gave = Given: { $cards } to { $name } (tribute)
 baohuang-own-got = Received: { $cards } from { $name } (tribute)
 

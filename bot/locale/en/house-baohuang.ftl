@@ -69,7 +69,7 @@ option-baohuang-throne-is-previous = to the seat before
 option-baohuang-throne-is-next-but-one = to the next but one, once
 
 option-baohuang-throne-gift = A 2 goes along
-option-baohuang-throne-gift-about = From the second to decline on, each adds a 2 to the emperor's card.
+option-baohuang-throne-gift-about = From the second to decline on, each adds a 2 of his own; all 2s so far go along with the emperor's card.
 option-baohuang-throne-gift-is-yes = yes
 option-baohuang-throne-gift-is-no = no
 

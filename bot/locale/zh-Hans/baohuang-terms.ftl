@@ -91,7 +91,7 @@ explain-baohuang-throne = 让位 = 抓着皇上牌的不想当，让给别人，
 value-baohuang-nobody-forced = 都让了：逼位，头一个被问的当。
 value-baohuang-nobody-forced-called = 都让了：逼位，头一个正好有{ $count }张一样的当，没有就头一个能当的当；谁也当不了就黄庄，重发。
 value-baohuang-nobody-redeal = 都让了：黄庄，重发。
-value-baohuang-throne-gift = 这桌：从第二个让位的起，让一回添1个2。
+value-baohuang-throne-gift = 这桌：从第二个让位的起，让一回添1个2，前头添的也一块儿跟着皇上牌走。
 value-baohuang-throne-both = 皇上牌、保子牌都抓着的不能让。
 explain-baohuang-call = 叫保子 = 皇上亮{ $count }张一样的牌（花色也一样），第四张在谁手里谁是保子。2和王不能叫。四张都在自己手里，叫了就是独保。
 value-baohuang-call-top = 这桌：叫的那张单出最大，大王也管不了。

@@ -69,7 +69,7 @@ option-baohuang-throne-is-previous = 让给上家，转着问
 option-baohuang-throne-is-next-but-one = 让给隔一家，只让一回
 
 option-baohuang-throne-gift = 添2让
-option-baohuang-throne-gift-about = 从第二个让位的起，让一回添一个2，跟着皇上牌走。
+option-baohuang-throne-gift-about = 从第二个让位的起，让一回添一个自己的2，前头添的也一块儿跟着皇上牌走。
 option-baohuang-throne-gift-is-yes = 添
 option-baohuang-throne-gift-is-no = 不添
 

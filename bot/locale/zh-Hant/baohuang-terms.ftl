@@ -91,7 +91,7 @@ explain-baohuang-throne = 讓位 = 抓著皇上牌的不想當，讓給別人，
 value-baohuang-nobody-forced = 都讓了：逼位，頭一個被問的當。
 value-baohuang-nobody-forced-called = 都讓了：逼位，頭一個正好有{ $count }張一樣的當，沒有就頭一個能當的當；誰也當不了就黃莊，重發。
 value-baohuang-nobody-redeal = 都讓了：黃莊，重發。
-value-baohuang-throne-gift = 這桌：從第二個讓位的起，讓一回添1個2。
+value-baohuang-throne-gift = 這桌：從第二個讓位的起，讓一回添1個2，前頭添的也一塊兒跟著皇上牌走。
 value-baohuang-throne-both = 皇上牌、保子牌都抓著的不能讓。
 explain-baohuang-call = 叫保子 = 皇上亮{ $count }張一樣的牌（花色也一樣），第四張在誰手裡誰是保子。2和王不能叫。四張都在自己手裡，叫了就是獨保。
 value-baohuang-call-top = 這桌：叫的那張單出最大，大王也管不了。

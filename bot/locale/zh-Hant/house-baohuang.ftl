@@ -69,7 +69,7 @@ option-baohuang-throne-is-previous = 讓給上家，轉著問
 option-baohuang-throne-is-next-but-one = 讓給隔一家，只讓一回
 
 option-baohuang-throne-gift = 添2讓
-option-baohuang-throne-gift-about = 從第二個讓位的起，讓一回添一個2，跟著皇上牌走。
+option-baohuang-throne-gift-about = 從第二個讓位的起，讓一回添一個自己的2，前頭添的也一塊兒跟著皇上牌走。
 option-baohuang-throne-gift-is-yes = 添
 option-baohuang-throne-gift-is-no = 不添
 

@@ -26,7 +26,7 @@ from engine.baohuang.actions import (
 )
 from engine.baohuang.calling import SHOWN
 from engine.baohuang.matters import Matter
-from engine.baohuang.options import Guard, Throne
+from engine.baohuang.options import Guard, NoEmperor, Throne
 from engine.baohuang.roles import Role
 from engine.baohuang.seating import SEATS
 from engine.seats import Seat
@@ -57,15 +57,15 @@ def _throne(reading: Reading) -> Part:
     if to is not None:
         label = Text("button-abdicate", {"name": reading.people.name(to)})
     decline = reading.say(label, Abdicate())
+    goes = asked.gift and (to is not None or view.rules.no_emperor is NoEmperor.FORCED)
+    along = (Text("throne-gift", {"count": len(asked.gift)}),) if goes else ()
     if not asked.able:
-        return (Text("ask-throne-unable", {"count": SHOWN}),), ((decline,),)
+        return (Text("ask-throne-unable", {"count": SHOWN}), *along), ((decline,),)
     if asked.must:
         return (Text("ask-throne-must"),), ((reign,),)
     called = view.rules.guard is Guard.CALLED
-    lines: tuple[Text, ...] = (Text("ask-throne-called" if called else "ask-throne"),)
-    if view.rules.throne_gift and view.declined:
-        lines = (*lines, Text("throne-gift"))
-    return lines, ((reign, decline),)
+    line = Text("ask-throne-called" if called else "ask-throne")
+    return (line, *along), ((reign, decline),)
 
 
 def heir(throne: Throne, first: Seat, seat: Seat) -> Seat | None:

@@ -55,15 +55,22 @@ def _before(event: ev.BaohuangEvent, facts: Facts) -> Text | None:
         case ev.EmperorFound(seat=seat, reigns=reigns):
             return _named("emperor-found" if reigns else "emperor-found-open", seat, facts)
         case ev.ThronePassed(seat=seat, to=to, gift=gift):
-            args = {"name": people.name(seat), "to": people.whom(to)}
-            return Text("throne-passed" if gift is None else "throne-passed-gift", args)
-        case ev.ThroneTaken(seat=seat, forced=forced):
-            return _named("throne-taken-forced" if forced else "throne-taken", seat, facts)
+            args = {"name": people.name(seat), "to": people.whom(to), "count": len(gift)}
+            return Text("throne-passed-gift" if gift else "throne-passed", args)
+        case ev.ThroneTaken():
+            return _taken_throne(event, facts)
         case ev.GuardCalled(seat=seat, card=card):
             called: dict[str, object] = {"name": people.name(seat), "card": faces.card(card)}
             return Text("guard-called", called)
         case _:
             return None
+
+
+def _taken_throne(event: ev.ThroneTaken, facts: Facts) -> Text:
+    args = {"name": facts.people.name(event.seat), "count": len(event.gift)}
+    if not event.forced:
+        return Text("throne-taken", args)
+    return Text("throne-taken-forced-gift" if event.gift else "throne-taken-forced", args)
 
 
 def _declared(moment: Moment, event: ev.BaohuangEvent, facts: Facts) -> Text | None:

@@ -76,8 +76,8 @@ def _own(moment: Moment, event: ev.BaohuangEvent, facts: Facts) -> tuple[Text, .
             args = {"cards": tuple(map(_card, cards)), "name": people.name(to if gave else seat)}
             return (Text("baohuang-own-gave" if gave else "baohuang-own-got", args),)
         case ev.ThronePassed(seat=seat, to=to) if to == reader:
-            key = "own-throne-got" if event.gift is None else "own-throne-got-gift"
-            return (Text(key, {"name": people.name(seat)}),)
+            key = "own-throne-got-gift" if event.gift else "own-throne-got"
+            return (Text(key, {"name": people.name(seat), "count": len(event.gift)}),)
         case ev.CardsPlayed(seat=seat, combo=combo) if seat == reader:
             line = Text("own-play", {"play": faces.combo(combo)})
             return (lines.shown(moment, event, line, facts),)

@@ -99,10 +99,10 @@ def whole(state: State, log: Sequence[ev.BaohuangEvent]) -> bool:
             case ev.CardsMoved(seat=seat, to=to, cards=cards):
                 _shift(should, seat, to, cards)
             case ev.ThronePassed(seat=seat, to=to, gift=gift):
-                _shift(should, seat, to, (Card.XE, *(() if gift is None else (gift,))))
+                _shift(should, seat, to, (Card.XE, *gift))
                 emperor = to
-            case ev.ThroneTaken(seat=seat):
-                _shift(should, emperor, seat, (Card.XE,))
+            case ev.ThroneTaken(seat=seat, gift=gift):
+                _shift(should, emperor, seat, (Card.XE, *gift))
                 emperor = seat
             case ev.SoloGrabbed(seat=claimer) if claimer is not None:
                 _shift(should, emperor, claimer, (Card.XE,))

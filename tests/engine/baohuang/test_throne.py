@@ -92,14 +92,29 @@ def test_who_holds_both_marked_jokers_may_not_decline() -> None:
     assert passed.answer(P1, "reign").view(P1).role is Role.SOLO
 
 
-def test_from_the_second_on_a_2_goes_along() -> None:
-    """B-051: 添2让; it may be the one that came along."""
-    hands = {"P0": "2x2 9", "P1": "2x2 9", "P2": "9", "P3": "H2 C2"}
+def test_from_the_second_on_a_2_goes_along_with_all_that_came() -> None:
+    """B-051: 添2让; each adds one of his own, none of those that came along, if he has one."""
+    hands = {"P0": "H2 9", "P1": "2xD2 XG", "P2": "D2 S2 9", "P3": "9", "P4": "C2 9"}
     scene = declining(GIFTS, 4, **hands)
     gifts = [event.gift for event in scene.log if isinstance(event, ev.ThronePassed)]
-    assert gifts == [None, Card.H2, Card.H2, Card.C2]
-    assert scene.state.left == (3, 3, 1, 2, 8)
-    assert Card.C2 in scene.view(P4).cards
+    both = (Card.D2, Card.D2)
+    assert gifts == [(), both[:1], both, both]
+    assert scene.state.left == (2, 2, 2, 1, 5)
+    assert scene.view(P4).cards == (Card.C2, Card.S9, *both, Card.XE)
+    assert scene.view(P4).asked.gift == (*both, Card.C2)
+
+
+def test_who_is_forced_gets_all_the_2s() -> None:
+    """B-051, B-052: with the emperor's card; who is forced as the last to decline keeps them."""
+    hands = {"P0": "H2 9", "P1": "D2 XG", "P2": "9", "P3": "9", "P4": "C2 9"}
+    scene = declining(GIFTS, 5, **hands)
+    taken = scene.first(ev.ThroneTaken)
+    assert taken == ev.ThroneTaken(seat=P0, forced=True, gift=(Card.D2, Card.C2))
+    assert scene.state.left == (5, 1, 1, 1, 1)
+    called = replace(QINGDAO, throne=Throne.NEXT, throne_gift=True)
+    last = declining(called, 5, P1="2 9", P4="3xH9 2")
+    assert last.first(ev.ThroneTaken) == ev.ThroneTaken(seat=P4, forced=True)
+    assert last.state.left[P4] == 6
 
 
 def test_when_all_decline_the_first_must() -> None:

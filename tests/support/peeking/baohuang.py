@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from bot.narrate.baohuang import faces, own_cards
 from bot.text import Text
+from engine.cards import Rank
 from engine.games import GAMES
 from engine.hand import Hand
 
@@ -31,8 +32,8 @@ def _opened_by(event: Any, rules: Any) -> Iterator[Text]:
             yield from (faces.combo(event.combo), faces.button(event.combo, rules))
         case "guard-called":
             yield faces.card(event.card)
-        case "throne-passed" if event.gift is not None:
-            yield faces.card(event.gift)
+        case "throne-passed" | "throne-taken":
+            yield faces.ranked(Rank.TWO, len(event.gift))
 
 
 def at_end(events: Sequence[Any]) -> Iterator[Text]:

@@ -133,7 +133,7 @@ SCREENS: Final[dict[str, Callable[[], Screen]]] = {
     "private_throne": lambda: throne().private(P0),
     "private_throne_unable": lambda: throne().says(P0, "让位").private(P1),
     "private_throne_gift": lambda: (
-        deal(GIVING, P0="XE 4x9", P1="4x9", P2="2x2").says(P0, "让位").private(P1)
+        deal(GIVING, P0="XE 4x9", P1="4x9 2", P2="2x2").says(P0, "让位").private(P1)
     ),
     "private_throne_got": lambda: throne().says(P0, "让位").says(P1, "让位").private(P2),
     "private_throne_must": lambda: once().says(P0, "让位").private(P2),

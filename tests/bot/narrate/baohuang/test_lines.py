@@ -107,12 +107,21 @@ def test_a_void_hand_says_so() -> None:
     assert told(now, 0).endswith("这局打完了")
 
 
-def test_a_gift_goes_along_from_the_second_on() -> None:
-    """添2让."""
+def test_all_gifts_go_along_from_the_second_on() -> None:
+    """B-051: 添2让; how many, everybody hears."""
     rules = replace(SEED, throne=o.Throne.NEXT, throne_gift=True)
-    now = deal(rules, P0="XE 9", P1="2 9", P2="9 8").gives(P0, Abdicate()).gives(P1, Abdicate())
-    assert "小李 让位，皇上牌给 丽姐，添1个2" in heard(now)
-    assert "小李 让位，皇上牌到你手里了，还添了1个2" in told(now, 2)
+    hands = {"P0": "XE 9", "P1": "2 9", "P2": "2 8", "P3": "9", "P4": "9 2"}
+    now = deal(rules, **hands).gives(P0, Abdicate()).gives(P1, Abdicate())
+    assert "小李 让位，皇上牌给 丽姐，带着1个2" in heard(now)
+    assert "小李 让位，皇上牌到你手里了，还有1个2" in told(now, 2)
+    assert "让的话2个2跟着皇上牌走" in told(now, 2)
+    now = now.gives(P2, Abdicate()).gives(P3, Abdicate())
+    assert "Anna 让位，皇上牌给 大刚，带着2个2" in heard(now)
+    assert "都让了，逼位：老王 当皇上，让的3个2归他" in heard(now.gives(P4, Abdicate()))
+    void = deal(replace(rules, no_emperor=o.NoEmperor.REDEAL), **hands)
+    for seat in ALL[:4]:
+        void = void.gives(seat, Abdicate())
+    assert "个2跟着" not in told(void, 4)
 
 
 def test_a_throne_that_passes_once_ends_there() -> None:
