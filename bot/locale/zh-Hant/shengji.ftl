@@ -149,7 +149,7 @@ button-none = 都不扣
 
 ## Private: leading and following (13.1, 13.3)
 
-on-table-led = 檯面 { $who } 出 { $play }
+on-table-led = 台面 { $who } 出 { $play }
 ask-follow = 跟{ $count }張{ $series }，你有{ $own }張
 ask-follow-short = { $series }你有{ $own }張，都得出，再墊{ $rest }張
 ask-follow-void = 你沒有{ $series }：斃也行，墊也行，出{ $count }張
@@ -211,7 +211,7 @@ hint-shengji-duck = 這圈是人家的，別給分
 ## Private: refusals
 
 error-shengji-unreadable = 沒看懂「{ $words }」。這樣寫：紅桃A、梅花JJ、拖拉機 黑桃8899
-error-shengji-wrong-count = 檯面是{ $cards }張，得出{ $cards }張
+error-shengji-wrong-count = 台面是{ $cards }張，得出{ $cards }張
 error-shengji-not-held = 你手裡沒有這些牌。看看 /hand
 error-shengji-must-follow = 有{ $series }得出{ $series }，不夠再墊別的
 error-shengji-must-follow-form = { $series }裡有對子得出對子，有拖拉機得出拖拉機
