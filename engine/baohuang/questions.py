@@ -7,10 +7,13 @@ from typing import Any
 from engine.baohuang import calling, declaring, grabbing, kicking, roles, throne
 from engine.baohuang.actions import Abdicate, Action, Call, Pass, Reign, Silent
 from engine.baohuang.asked import Asked
+from engine.baohuang.deal import in_deck
 from engine.baohuang.matters import Matter
 from engine.baohuang.respond import hearers
 from engine.baohuang.state import State, Survey, Top
 from engine.baohuang.wind import applicant
+from engine.cards import Rank
+from engine.counts import held
 from engine.decision import Ask, Decision, Hold, Pace
 from engine.seats import Seat
 
@@ -73,10 +76,14 @@ def _responding(state: State, top: Top) -> Decision[Action]:
 
 
 def only_the_called_beats(state: State, top: Top) -> bool:
-    """Whether nothing beats the play but the called card, which nobody has seen yet: one big joker
-    alone. Who had to think about it would be the guard, so nobody is spared the question."""
-    called, alone = state.called, top.combo.size == 1 and top.combo.big == 1
-    return alone and called is not None and called not in state.shown
+    """Whether nothing that is still out beats the play but the called card of a hidden guard: one
+    card of a rank above which all others have been played. Who had to think about it would be he,
+    so nobody is spared the question."""
+    if state.called is None or state.guard_seen is not None or top.combo.size > 1:
+        return False
+    ((rank, _),) = top.combo.counts
+    cards = in_deck(state.rules)
+    return all(cards[above] == held(state.played, above) for above in Rank if above > rank)
 
 
 def usual(state: State, matter: Matter, seat: Seat) -> Action:

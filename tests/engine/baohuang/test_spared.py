@@ -1,0 +1,72 @@
+"""Who is spared a question to which he has a single answer: everybody or nobody, by what all
+see."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.scenario import cases, played
+from bot.scenario.moment import Moment
+from engine import baohuang
+from engine.cards import Card, Rank
+from engine.counts import counted
+
+HANDS = "hand P0: E, 3xH9, 2x2, 2xB, K\nhand P1: H9, 4x6\n"
+
+
+def after(*lines: str) -> Moment:
+    """老王 reigns with the nine of hearts called, and leads."""
+    begun = "P0: reign\nP0: call H9\nothers pass\n"
+    text = f"game baohuang\nprofile qingdao\n{HANDS}{begun}" + "\n".join(lines)
+    (case,) = cases(text, "spared")
+    return played(case, "qingdao")
+
+
+def spares(moment: Moment) -> bool:
+    question = moment.hand.pending
+    assert question is not None
+    return question.spares
+
+
+def test_nobody_is_spared_a_big_joker_that_the_called_card_alone_beats() -> None:
+    """Whoever had to think would be the guard (B-004)."""
+    assert not spares(after("P0: B"))
+    assert not spares(after("P0: E"))
+
+
+@pytest.mark.parametrize("lead", ["K", "2x2", "2xB", "3x9"])
+def test_who_cannot_beat_any_other_play_is_spared(lead: str) -> None:
+    assert spares(after(f"P0: {lead}"))
+
+
+def test_what_has_been_played_cannot_beat_a_play_any_more() -> None:
+    """With all jokers gone a 2 is as high as a big joker was."""
+    moment = after("P0: 2")
+    assert spares(moment)
+    gone = counted([Card.XB] * 4 + [Card.XR] * 4)
+    for played_so_far, expected in ((gone, False), (counted([Card.XB] * 4 + [Card.XR] * 3), True)):
+        state = replace(moment.state, played=played_so_far)
+        question = baohuang.pending(state)
+        assert question is not None
+        assert question.spares is expected
+    assert gone[Rank.BIG_JOKER - Rank.THREE] == 4
+
+
+def test_once_the_called_card_has_been_seen_all_is_as_usual() -> None:
+    seen = after("P0: K", "P1: 9*", "others pass", "P1: 6", "P0: B")
+    assert spares(seen)
+    assert spares(after("P0: K", "P1: 9*"))
+
+
+def test_an_open_guard_has_nothing_to_hide() -> None:
+    text = f"game baohuang\nprofile qingdao\n{HANDS}P0: reign\nP0: call H9\n"
+    (case,) = cases(f"{text}P1: open-guard\nothers pass\nothers pass\nP0: B", "spared")
+    assert spares(played(case, "qingdao"))
+
+
+def test_where_no_card_is_called_a_big_joker_is_the_highest() -> None:
+    text = "game baohuang\nhand P0: E, B, 4x9\nhand P1: G, 4x8\nothers pass\nP0: B"
+    (case,) = cases(text, "spared")
+    assert spares(played(case, "seed"))
