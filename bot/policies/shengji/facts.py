@@ -8,17 +8,19 @@ from typing import Final
 
 from engine.cards import DECK
 from engine.seats import Seat
-from engine.shengji import tractors
+from engine.shengji import bottom, tractors
 from engine.shengji.asked import Asked
 from engine.shengji.forms import Unit
 from engine.shengji.holding import Cards, ordered, points
-from engine.shengji.seating import ALL, partner, side
+from engine.shengji.seating import ALL, partner
 from engine.shengji.throws import is_beaten
 from engine.shengji.tractors import Pairs
 from engine.shengji.trumps import Series, Trumps
 from engine.shengji.view import View
 
 COPIES: Final = 2
+RICH: Final = 14.0
+"""Points in a bottom that one has not seen, roughly."""
 
 
 class Facts:
@@ -38,12 +40,6 @@ class Facts:
     def trumps(self) -> Trumps:
         assert self.asked.trumps is not None
         return self.asked.trumps
-
-    @property
-    def declares(self) -> bool:
-        """Whether the seat is of the declaring side."""
-        declarer = self.view.declarer
-        return declarer is not None and side(declarer) == side(self.me)
 
     @cached_property
     def unseen(self) -> Cards:
@@ -74,14 +70,18 @@ class Facts:
         """Whether it is known that *seat* has nothing of *series* left."""
         return series in self.view.void[seat] or not self.unseen_of(series)
 
+    def at_stake(self, cards: Cards) -> float:
+        """What the bottom adds to a trick, in points, if it is the last one and *cards* are led."""
+        if len(self.hand) > len(cards):
+            return 0.0
+        times = bottom.factor(cards, self.trumps, self.rules.bottom_factor)
+        seen = self.view.buried
+        return times * (float(points(seen)) if seen else RICH)
+
     def is_boss(self, unit: Unit) -> bool:
         """Whether nothing unseen in its series is above *unit*, whoever holds it."""
         series = self.trumps.series(unit.cards[0])
         return not is_beaten(unit, [self.unseen_of(series)], self.trumps)
-
-    @cached_property
-    def enemies(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in ALL if side(seat) != side(self.me))
 
     @cached_property
     def behind(self) -> tuple[Seat, ...]:

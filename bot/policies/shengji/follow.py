@@ -10,7 +10,6 @@ from bot.policies.shengji import odds, worth
 from bot.policies.shengji.choice import Advice, Reason
 from bot.policies.shengji.facts import Facts
 from engine.seats import Seat
-from engine.shengji import bottom
 from engine.shengji.actions import Play
 from engine.shengji.asked import menu
 from engine.shengji.forms import shape, units
@@ -21,8 +20,6 @@ from engine.shengji.winning import beats, winner
 LISTED: Final = 400
 TEMPO: Final = 1.5
 """To lead next."""
-RICH: Final = 14.0
-"""Points in a bottom that one has not seen, roughly, where it is the defenders' to win."""
 
 
 def follow(facts: Facts) -> Advice:
@@ -58,22 +55,13 @@ def value(facts: Facts, cards: Cards) -> float:
     """In points for this seat's side."""
     best, owner = (cards, facts.me) if wins(facts, cards) else on_top(facts)
     ours = odds.takes(facts, best, owner, facts.behind)
-    lying = facts.on_table + points(cards) + _last(facts)
+    lying = facts.on_table + points(cards) + facts.at_stake(facts.asked.led)
     return (
         ours * (lying + TEMPO)
         - worth.saved(cards)
         - worth.kept(facts, cards)
         + worth.opening(facts, cards)
     )
-
-
-def _last(facts: Facts) -> float:
-    """What the bottom adds to the last trick."""
-    if len(facts.hand) > len(facts.asked.led):
-        return 0.0
-    factor = bottom.factor(facts.asked.led, facts.trumps, facts.rules.bottom_factor)
-    seen = facts.view.buried
-    return factor * (float(points(seen)) if seen else RICH)
 
 
 def _reason(facts: Facts, cards: Cards) -> Reason:

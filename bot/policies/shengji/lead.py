@@ -50,7 +50,7 @@ def value(facts: Facts, cards: Cards) -> float:
     ours = holds(facts, cards)
     around = EACH * len(cards)
     return (
-        ours * (points(cards) + around + TEMPO)
+        ours * (points(cards) + around + TEMPO + facts.at_stake(cards))
         - (1 - ours) * around
         - worth.saved(cards)
         - worth.kept(facts, cards)

@@ -7,7 +7,8 @@ from typing import Final
 
 from bot.policies.shengji.facts import Facts
 from engine.cards import Card
-from engine.shengji.forms import Unit, units
+from engine.shengji import tractors
+from engine.shengji.forms import Unit
 from engine.shengji.holding import Cards, points, without
 from engine.shengji.trumps import SIDE_LEVEL
 
@@ -19,7 +20,7 @@ TOP: Final = (3.0, 4.5, 6.5, 9.0)
 """More for a side level card, a main one, a small and a big joker."""
 SIDE: Final = 0.12
 """Each step of height of a side card."""
-BOSS: Final = 4.0
+BOSS: Final = 1.0
 """A side card above all unseen ones."""
 PAIR: Final = 1.5
 """Broken pairs."""
@@ -27,7 +28,7 @@ SAVED: Final = 0.45
 """The share of points in the hand that usually comes home."""
 VOID: Final = 1.5
 """Emptying a side suit while trumps are held."""
-LATE: Final = 0.6
+LATE: Final = 0.3
 """What is left of the worth of a control when the last cards are played."""
 
 
@@ -54,18 +55,9 @@ def _card(facts: Facts, card: Card) -> float:
 
 def _pairs(facts: Facts, cards: Cards) -> float:
     """Less for pairs that are torn apart."""
-    before, rest = _paired(facts, facts.hand), _paired(facts, without(facts.hand, cards))
-    used = _paired(facts, cards)
-    return PAIR * max(0, before - rest - used)
-
-
-def _paired(facts: Facts, cards: Cards) -> int:
-    by_suit = {facts.trumps.series(card) for card in cards}
-    return sum(
-        unit.length
-        for series in by_suit
-        for unit in units(facts.trumps.of(series, cards), facts.trumps)
-    )
+    rest = without(facts.hand, cards)
+    before, after, used = (len(tractors.paired(each)) for each in (facts.hand, rest, cards))
+    return PAIR * (before - after - used)
 
 
 def opening(facts: Facts, cards: Cards) -> float:
