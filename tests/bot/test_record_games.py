@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot import record, verify
+from bot.house.house import House
 from bot.narrators import NARRATORS
 from bot.record import DoesNotHold, Malformed, files
 from bot.record.games import RECORDED
@@ -19,9 +20,12 @@ from bot.record.packing import ROOM
 from bot.record.showing import pages
 from bot.record.step import ASIDE
 from bot.text import LANGUAGES, locale
+from engine.baohuang.carried import Carried, Debt
 from engine.events import EVERYONE
 from engine.games import GAMES
-from tests.support.journals import Played, match
+from engine.seats import Seat, seats
+from tests.bot.house.test_code import houses
+from tests.support.journals import Played, match, played
 
 TABLES = [(game, profile) for game in GAMES for profile in GAMES[game].profiles]
 OTHERS = [(game, profile) for game, profile in TABLES if game != "gouji"]
@@ -43,8 +47,8 @@ def test_every_game_has_records() -> None:
 
 @pytest.mark.parametrize(("game", "profile"), TABLES)
 def test_a_record_written_and_read_again_is_the_same_and_holds(game: str, profile: str) -> None:
-    for played in hands(game, profile):
-        found = record.taken(game, played.log)
+    for one in hands(game, profile):
+        found = record.taken(game, one.log)
         for words in (record.text(found), record.code(found)):
             again = record.unpacked(words)
             assert again == found
@@ -52,27 +56,39 @@ def test_a_record_written_and_read_again_is_the_same_and_holds(game: str, profil
         assert record.check(found) == len(found.steps)
 
 
+@settings(deadline=None, max_examples=12)
+@given(houses("shengji") | houses("baohuang"), st.integers(0, 1_000))
+def test_a_record_holds_under_any_house_rules(house: House, seed: int) -> None:
+    carried: Any = None
+    for number in range(2):
+        one = played(house.game, house.rules, seed + number, carried)
+        found = record.taken(house.game, one.log)
+        assert record.unpacked(record.code(found)) == found
+        assert record.check(found) == len(found.steps)
+        carried = GAMES[house.game].carried(one.hand.state)
+
+
 @pytest.mark.parametrize(("game", "profile"), TABLES)
 def test_playing_a_record_again_tells_all_that_was_told(game: str, profile: str) -> None:
-    for played in hands(game, profile):
-        found = record.taken(game, played.log)
+    for one in hands(game, profile):
+        found = record.taken(game, one.log)
         again = [e for step in record.plays(found) for e in step.events if e.audience is EVERYONE]
-        assert again == [event for event in played.log if event.audience is EVERYONE]
+        assert again == [event for event in one.log if event.audience is EVERYONE]
 
 
 @pytest.mark.parametrize(("game", "profile"), OTHERS)
 def test_every_question_of_a_hand_is_a_step_of_a_kind_that_the_game_has(
     game: str, profile: str
 ) -> None:
-    kinds = {s.kind for played in hands(game, profile) for s in record.steps(game, played.log)}
+    kinds = {s.kind for one in hands(game, profile) for s in record.steps(game, one.log)}
     assert kinds <= {ASIDE, *RECORDED[game].matters}
     assert len(kinds) > 2
 
 
 @pytest.mark.parametrize(("game", "profile"), TABLES)
 def test_a_code_fits_into_one_message(game: str, profile: str) -> None:
-    for played in hands(game, profile):
-        assert len(record.code(record.taken(game, played.log))) <= ROOM
+    for one in hands(game, profile):
+        assert len(record.code(record.taken(game, one.log))) <= ROOM
 
 
 @pytest.mark.parametrize(("game", "profile"), TABLES)
@@ -96,10 +112,10 @@ def test_a_failed_throw_is_recorded_as_it_was_meant() -> None:
     thrown = [
         (event, step)
         for seed in range(6)
-        for played in match("shengji", "standard", seed)
+        for one in match("shengji", "standard", seed)
         for event, step in zip(
-            [e for e in played.log if e.kind == "cards-played"],
-            [s for s in record.steps("shengji", played.log) if s.kind in ("lead", "follow")],
+            [e for e in one.log if e.kind == "cards-played"],
+            [s for s in record.steps("shengji", one.log) if s.kind in ("lead", "follow")],
             strict=True,
         )
         if event.attempted
@@ -113,13 +129,13 @@ def test_a_failed_throw_is_recorded_as_it_was_meant() -> None:
 
 def test_what_was_answered_behind_the_first_play_is_in_no_record() -> None:
     """B-026: in Baohuang everybody still in is asked at once, and heard in seat order."""
-    for played in match("baohuang", "seed", 0):
-        for step in record.steps("baohuang", played.log):
+    for one in match("baohuang", "seed", 0):
+        for step in record.steps("baohuang", one.log):
             if step.kind == "respond":
                 acted = [seat for seat, action in step.answers if action.kind != "pass"]
                 assert len(acted) <= 1
-        sealed = sum(event.kind == "answered" for event in played.log)
-        kept = sum(len(s.answers) for s in record.steps("baohuang", played.log))
+        sealed = sum(event.kind == "answered" for event in one.log)
+        kept = sum(len(s.answers) for s in record.steps("baohuang", one.log))
         assert kept < sealed
 
 
@@ -261,3 +277,15 @@ def test_the_replay_names_the_marked_cards() -> None:
     lines = [words(text) for text in told if text is not None]
     assert sum("大王（皇上牌）" in line for line in lines) == 1
     assert sum("小王（保子牌）" in line for line in lines) == 1
+
+
+def test_the_replay_shows_the_tribute_that_only_two_saw() -> None:
+    """B-057: who was stuffed pays in the next hand."""
+    rules = House("baohuang", "seed").with_({"hold_six": "yes", "stuffed_tribute": "1"}).rules
+    before = Carried(places=seats(5), emperor=Seat(0), debts=(Debt(Seat(4), Seat(1), 1),))
+    found = record.taken("baohuang", played("baohuang", rules, 5, before).log)
+    known, words = RECORDED["baohuang"], locale("zh-Hans").words
+    opening = next(record.plays(found))
+    told = [known.private(opening.hand.state, event) for event in opening.events]
+    lines = [words(text) for text in told if text is not None]
+    assert sum(line.startswith("5号位 → 2号位：") for line in lines) == 1
