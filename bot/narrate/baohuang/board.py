@@ -10,7 +10,7 @@ from bot.narrate import Scene, Screen
 from bot.narrate.baohuang import faces, order, situation
 from bot.narrate.baohuang.places import place, place_from_below
 from bot.narrate.baohuang.telling import tell
-from bot.narrate.climbing.log import log
+from bot.narrate.log import log
 from bot.narrate.people import People, chained
 from bot.narrate.points import signed
 from bot.narrate.table_buttons import table_buttons

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.narrate import log
 from bot.narrate.baohuang.reading import Reading
 from bot.narrate.baohuang.telling import tell
-from bot.narrate.climbing import log
 from bot.text import Text
 from engine.baohuang.events import BaohuangEvent, HandStarted
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.narrate.baohuang import faces, lines
 from bot.narrate.baohuang.story import Facts, Moment, beginning, follow, reveals
-from bot.narrate.climbing.log import Told
+from bot.narrate.log import Told
 from bot.narrate.people import People
 from bot.text import Text
 from engine.baohuang import events as ev

@@ -1,1 +1,1 @@
-"""What games of climbing (争上游) look alike in: a hand by ranks, tricks as a log."""
+"""What games of climbing (争上游) look alike in: a hand by ranks."""

@@ -8,11 +8,11 @@ from typing import Final
 
 from bot.messages import Button, Keyboard
 from bot.narrate import Scene, Screen
-from bot.narrate.climbing.log import log
 from bot.narrate.gouji import faces, order, situation
 from bot.narrate.gouji.places import place, place_from_below
 from bot.narrate.gouji.sides import side
 from bot.narrate.gouji.telling import tell
+from bot.narrate.log import log
 from bot.narrate.people import People, chained
 from bot.narrate.points import signed
 from bot.narrate.table_buttons import table_buttons

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from bot.narrate.climbing.log import Told
 from bot.narrate.gouji import exchange, faces, lines, own_moves
 from bot.narrate.gouji.story import Facts, Moment, beginning, follow
+from bot.narrate.log import Told
 from bot.narrate.people import People
 from bot.text import Text
 from engine.gouji import events as ev

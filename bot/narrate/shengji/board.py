@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.narrate import Scene, Screen
-from bot.narrate.climbing import log
+from bot.narrate import Scene, Screen, log
 from bot.narrate.people import People, chained
 from bot.narrate.shengji import cards as faces
 from bot.narrate.shengji import order

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.narrate.climbing import log
+from bot.narrate import log
 from bot.narrate.shengji.reading import Reading
 from bot.narrate.shengji.telling import tell
 from bot.text import Text

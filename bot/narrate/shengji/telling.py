@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.narrate.climbing.log import Told
+from bot.narrate.log import Told
 from bot.narrate.people import People
 from bot.narrate.shengji import cards as faces
 from bot.narrate.shengji import lines
