@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 from zlib import crc32
 
-from bot.lobby_seats import DRAW, SHIFT
+from bot.lobby_seats import DRAW, SHIFT, sided
 from bot.messages import Button, Keyboard
 from bot.sitting import Sitting
 from bot.table import Phase, Table, present
@@ -52,7 +52,8 @@ def _tally(sitting: Sitting) -> Iterator[Text]:
         wish = Text("next-wish")
     else:
         yield Text("again-when-all")
-        wish = Text(_WISHES[table.again])
+        moved = table.again == SHIFT and not sided(sitting)
+        wish = Text("again-moved" if moved else _WISHES[table.again])
     if ready:
         args = {"wish": wish, "names": ready, "count": len(ready), "all": len(people)}
         yield Text("next-tally", args)
@@ -69,7 +70,7 @@ def buttons(sitting: Sitting) -> Keyboard:
     else:
         going_on = (
             press("button-again", Op.NEXT),
-            press("button-again-shift", Op.NEXT, SHIFT),
+            press("button-again-shift" if sided(sitting) else "button-again-moved", Op.NEXT, SHIFT),
             press("button-again-draw", Op.NEXT, DRAW),
         )
     close = press("button-close", Op.CLOSE)

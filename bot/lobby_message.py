@@ -7,7 +7,7 @@ from bot.house.at_table import of
 from bot.house.screens import summary
 from bot.house.wording import game_name, preset_about, preset_name
 from bot.links import payload
-from bot.lobby_seats import FACES, formation, is_drawn
+from bot.lobby_seats import lot
 from bot.messages import Button, Keyboard, Message
 from bot.sitting import Sitting
 from bot.table import Phase, Player
@@ -48,10 +48,8 @@ def _rules(sitting: Sitting) -> Text:
 
 def _sides(sitting: Sitting) -> tuple[Text, ...]:
     """How sides are found, where a lot decides."""
-    if not is_drawn(sitting.table):
-        return ()
-    faces = formation(sitting.table) == FACES
-    return (Text("lobby-drawn-faces" if faces else "lobby-drawn-colours"),)
+    drawn = lot(sitting)
+    return () if drawn is None or drawn.lobby is None else (drawn.lobby,)
 
 
 def _seats(sitting: Sitting) -> tuple[Text, ...]:
@@ -99,7 +97,7 @@ def _buttons(sitting: Sitting) -> Keyboard:
     opening = (
         () if sitting.discreet else (Button(Text("button-open-private"), start=payload(table)),)
     )
-    change = () if is_drawn(table) else (press("button-seat", Op.SEAT),)
+    change = () if lot(sitting) else (press("button-seat", Op.SEAT),)
     return (
         (
             press("button-sit", Op.JOIN),

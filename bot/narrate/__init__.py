@@ -62,6 +62,18 @@ class Screen:
     buttons: Keyboard = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """What people draw for their seats (分家)."""
+
+    told: str
+    """Id of the text that tells it: the *number* of the table, and what was *drawn*."""
+    cards: tuple[Text, ...]
+    """By the seat that each gives."""
+    lobby: Text | None = None
+    """What the lobby says of it."""
+
+
 class Narrator(Protocol):
     def line(self, scene: Scene, event: Any) -> Text | None:
         """The public line of one public event, or nothing. What lay before it is not known here,
@@ -150,6 +162,15 @@ class Narrator(Protocol):
 
     def rules(self, scene: Scene, rules: Any) -> Screen:
         """The table's rules in short."""
+        ...
+
+    def lot(self, rules: Any, anew: bool = False) -> Lot | None:
+        """What is drawn for the seats before the first hand; None where nothing is. *anew*: before
+        another match, because people want it so."""
+        ...
+
+    def seated(self, names: Sequence[object]) -> Sequence[Text]:
+        """Who plays with whom, and in which order, when people sit like that."""
         ...
 
     def side(self, side: int) -> Text | None:

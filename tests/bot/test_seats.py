@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import text
 
+from bot import lobby_seats
 from bot.lobby_seats import DRAW, SHIFT
 from bot.table import Phase, joined
 from bot.table_seats import moved, reordered, shifted
+from bot.text import locale
 from bot.tokens import Op
+from engine.games import GAMES
 from engine.seats import Seat
 from tests.bot.conftest import NAMES, ROOM, Club, Person
 from tests.bot.test_table import HOST, lobby, refused
@@ -170,6 +174,43 @@ async def test_another_match_with_a_new_draw_tells_who_drew_what(club: Club) -> 
         await person.presses(Op.NEXT, DRAW)
     names, took = await names_at(club, table), drawn(club, "抽红黑")
     assert [took[name] for name in names] == ["红", "黑"] * 3
+
+
+async def seats_told(club: Club, game: str, again: str) -> tuple[list[str], list[str]]:
+    """What the room is told before another match, and who sits where then."""
+    people = club.six[: GAMES[game].seat_count]
+    for person in people:
+        await person.starts()
+    await people[0].command("newgame", game)
+    for person in people[1:]:
+        await person.presses(Op.JOIN)
+    sitting = await club.sitting(await club.newest())
+    sitting.table = replace(sitting.table, again=again)
+    lobby_seats.again(sitting, club.chance)
+    (message,) = sitting.messages
+    words = locale("zh-Hans").words
+    seated = [sitting.people[who].name for who in sitting.table.people.values()]
+    return [words(line) for line in message.lines], seated
+
+
+@pytest.mark.parametrize("game", ["shengji", "baohuang"])
+async def test_in_other_games_seats_are_drawn_by_number(club: Club, game: str) -> None:
+    (took, *who), names = await seats_told(club, game, DRAW)
+    assert took.startswith("桌1 抽位子：")
+    drawn = dict(part.split(" ") for part in took.partition("：")[2].split("、"))
+    assert [drawn[name] for name in names] == [f"{n}号" for n in range(1, len(names) + 1)]
+    assert who[-1] == f"出牌顺序 {'、'.join(names)}"
+    if game == "shengji":
+        one, two, three, four = names
+        assert who[:-1] == [f"对家 {one}–{three}、{two}–{four}"]
+
+
+@pytest.mark.parametrize(("game", "told"), [("shengji", "换边"), ("baohuang", "换座")])
+async def test_in_other_games_all_but_the_host_move_on(club: Club, game: str, told: str) -> None:
+    (said, *_), names = await seats_told(club, game, SHIFT)
+    assert said.startswith(f"桌1 {told}：")
+    count = GAMES[game].seat_count
+    assert names == [NAMES[0], NAMES[count - 1], *NAMES[1 : count - 1]]
 
 
 async def test_another_match_in_the_same_seats_draws_nothing(club: Club) -> None:

@@ -26,6 +26,7 @@ from bot.narrate.baohuang.owed import carried
 from bot.narrate.baohuang.refusals import refused
 from bot.narrate.baohuang.result import result
 from bot.narrate.baohuang.rulebook import TERMS
+from bot.narrate.baohuang.seating import lot, seated
 from bot.narrate.baohuang.story import Facts, Moment
 from bot.narrate.people import People
 from bot.narrate.places import title
@@ -50,6 +51,7 @@ __all__ = [
     "explain",
     "hint",
     "line",
+    "lot",
     "noted",
     "place",
     "private",
@@ -58,6 +60,7 @@ __all__ = [
     "result",
     "rules",
     "said",
+    "seated",
     "side",
     "suggested",
     "terms",

@@ -24,6 +24,7 @@ from bot.narrate.gouji.owed import carried
 from bot.narrate.gouji.refusals import refused
 from bot.narrate.gouji.result import result
 from bot.narrate.gouji.rulebook import TERMS
+from bot.narrate.gouji.seating import lot, seated
 from bot.narrate.gouji.story import Facts, Moment
 from bot.narrate.people import People
 from bot.text import Text
@@ -46,6 +47,7 @@ __all__ = [
     "explain",
     "hint",
     "line",
+    "lot",
     "noted",
     "place",
     "private",
@@ -54,6 +56,7 @@ __all__ = [
     "result",
     "rules",
     "said",
+    "seated",
     "side",
     "suggested",
     "terms",

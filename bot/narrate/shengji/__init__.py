@@ -24,6 +24,7 @@ from bot.narrate.shengji.owed import carried
 from bot.narrate.shengji.refusals import refused
 from bot.narrate.shengji.result import result
 from bot.narrate.shengji.rulebook import TERMS
+from bot.narrate.shengji.seating import lot, seated
 from bot.narrate.shengji.story import Facts, Moment
 from bot.text import Text
 from engine.errors import Rejected
@@ -47,6 +48,7 @@ __all__ = [
     "explain",
     "hint",
     "line",
+    "lot",
     "noted",
     "place",
     "private",
@@ -55,6 +57,7 @@ __all__ = [
     "result",
     "rules",
     "said",
+    "seated",
     "side",
     "suggested",
     "terms",
