@@ -22,8 +22,11 @@ LEAD: Final = 0.5
 """What it is worth to get the lead."""
 FRIEND: Final = 0.5
 """What it costs to take the lead from a friend whose play would stand."""
+WATCHED: Final = 24
+"""While he has more cards than this, a hidden guard does all that a commoner would."""
 SHOWN: Final = 0.3
-"""What it costs the hidden guard to be known."""
+SHOWN_EARLY: Final = 1.2
+"""What it costs the hidden guard to be known, late and early in the hand."""
 
 
 def follow(asked: Asked, facts: Facts) -> Action:
@@ -47,9 +50,12 @@ def follow(asked: Asked, facts: Facts) -> Action:
 
 
 def _quiet(facts: Facts, play: Combo) -> bool:
-    """A guard who hides does not spend what is dear on his own emperor."""
+    """A guard who hides does not spend what is dear on his own emperor, but at first, when
+    everybody looks."""
     top = facts.view.top
     assert top is not None
+    if facts.left[facts.me] > WATCHED:
+        return True
     dear = bool(play.jokers) or play.rank is Rank.TWO
     return not (dear and masked(facts.view) and top.seat == facts.view.emperor)
 
@@ -62,7 +68,8 @@ def _score(facts: Facts, play: Combo) -> float:
     if strands(facts, play):
         score -= STRANDED * (1 - stands)
     if facts.view.role is Role.GUARD and facts.view.guard is None:
-        score -= SHOWN * any(mark is not Card.XE for mark in play.marks)
+        shown = any(mark is not Card.XE for mark in play.marks)
+        score -= shown * (SHOWN_EARLY if masked(facts.view) else SHOWN)
     return score
 
 
