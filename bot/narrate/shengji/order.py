@@ -33,7 +33,7 @@ def _phrases(people: People, view: View, until: datetime | None) -> Iterator[Tex
     match view.matter:
         case Matter.DECLARE:
             yield Text("asking-declare", {"level": faces.rank(view.level)})
-            yield timed("asking-together", {}, until)
+            yield timed("asking-sealed", {}, until)
         case Matter.OVERTURN:
             assert view.standing is not None
             args = {
@@ -42,7 +42,7 @@ def _phrases(people: People, view: View, until: datetime | None) -> Iterator[Tex
                 "names": people.list(view.concerned),
             }
             yield Text("asking-overturn", args)
-            yield timed("asking-together", {}, until)
+            yield timed("asking-sealed", {}, until)
         case Matter.BURY:
             (seat,) = view.concerned
             yield timed("order-bury", {"name": people.name(seat)}, until)
