@@ -60,6 +60,26 @@ async def test_a_hand_of_another_game_survives_kills_and_nobody_learns_what_is_n
             assert hand_in(await person.slash(house.room, "hand")).controls == ()
 
 
+async def test_who_plays_two_games_in_one_channel_says_at_which_table() -> None:
+    async with served(people=1) as house:
+        for game in ("gouji", "shengji"):
+            await house.host.slash(house.room, "newgame", game=game)
+            await house.begin(house.public[-1])
+        before = [len((await house.sitting(table)).log) for table in (1, 2)]
+        refused = await house.host.slash(house.room, "play", cards="不亮")
+        assert "你在好几桌：桌1（够级）、桌2（升级）" in refused.text
+        assert [len((await house.sitting(table)).log) for table in (1, 2)] == before
+        hand = hand_in(await house.host.slash(house.room, "hand", table=2))
+        assert hand.text.startswith("桌2 升级 · ")
+        played = hand_in(await house.host.slash(house.room, "play", cards="不亮", table=2))
+        assert played.text.startswith("桌2 升级 · ")
+        first, second = [len((await house.sitting(table)).log) for table in (1, 2)]
+        assert first == before[0]
+        assert second > before[1]
+        other = hand_in(await house.host.slash(house.room, "hand", table=1))
+        assert other.text.startswith("桌1 够级 · ")
+
+
 def assert_nothing_leaked(house: House, game: str) -> None:
     world, (events,) = house.world, house.journals.values()
     public, whispered = world.public(house.room), world.whispered(house.room)

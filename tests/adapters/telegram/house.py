@@ -216,11 +216,15 @@ class House:
             return len(list(rows))
 
     async def events(self, hand: str | None = None) -> list[Any]:
-        """The journal of a hand, the newest by default."""
-        hand = hand or (await self.hands())[-1]
+        """The journal of a hand of Gouji, the newest by default."""
         codec = codecs()["gouji"]
+        return [codec.load(entry) for entry in await self.entries(hand)]
+
+    async def entries(self, hand: str | None = None) -> list[journal.Entry]:
+        """The same as it is stored, of any game."""
+        hand = hand or (await self.hands())[-1]
         async with self.store.read() as tx:
-            return [codec.load(entry) for entry in await journal.read(tx, hand)]
+            return list(await journal.read(tx, hand))
 
 
 def opened(events: Sequence[Any]) -> list[Any]:

@@ -9,15 +9,16 @@ from functools import partial
 import pytest
 
 from bot.text import NAME
-from tests.adapters.telegram.house import NAMES, served, words, world_of
+from engine.games import GAMES
+from tests.adapters.telegram.house import NAMES, TOWN, served, words, world_of
 from tests.support.players import ANSWERS, Player, by_buttons, questions, recommended, until
 from tests.support.telegram import Chat, Message
 
 
 def boards(chat: Chat, number: int) -> list[Message]:
     """The messages of one table in a room."""
-    names = (f"够级 · 桌{number} ", f"够级 桌{number} ")
-    return [message for message in chat.from_bot if message.text.startswith(names)]
+    head = re.compile(rf"\S+ (· )?桌{number} ")
+    return [message for message in chat.from_bot if head.match(message.text)]
 
 
 async def test_in_a_forum_everything_stays_in_the_topic() -> None:
@@ -83,30 +84,34 @@ async def test_two_tables_of_one_group_do_not_mix() -> None:
         assert all(not one & other for one in dealt for other in dealt if one is not other)
 
 
-async def test_who_plays_at_two_tables_is_asked_which_one_he_means() -> None:
+@pytest.mark.parametrize("game", ["gouji", "baohuang"])
+async def test_who_plays_at_two_tables_is_asked_which_one_he_means(game: str) -> None:
     world = world_of()
     async with served(world) as house:
         host = house.host
-        for number in (1, 2):
-            host.say(house.group, f"/newgame@{world.bot.username}")
+        for number, played in ((1, "gouji"), (2, game)):
+            host.say(house.group, f"/newgame@{world.bot.username} {played}")
             await house.wait(partial(boards, house.group, number))
             lobby = boards(house.group, number)[0]
-            await house.press(host, lobby, words("button-start", count=5))
+            empty = GAMES[played].seat_count - 1
+            await house.press(host, lobby, words("button-start", count=empty))
         await house.wait(lambda: len(list(questions(host))) == 2)
         await house.quiet()
         asked = {question.text[:2]: question for question in questions(host)}
         assert set(asked) == {"桌1", "桌2"}
-        before = [await house.events(hand) for hand in await house.hands()]
+        called = words(f"game-{game}")
+        assert asked["桌2"].text.startswith(f"桌2 {called} · {TOWN}")
+        before = [await house.entries(hand) for hand in await house.hands()]
         typed = asked["桌2"].having(ANSWERS)[0].label.removeprefix("荐 ").removesuffix("够")
         host.say(host.dm, typed)
         await house.wait(
-            lambda: host.dm.texts[-1].startswith("你在好几桌：桌1（够级）、桌2（够级）")
+            lambda: host.dm.texts[-1].startswith(f"你在好几桌：桌1（够级）、桌2（{called}）")
         )
-        assert [await house.events(hand) for hand in await house.hands()] == before
+        assert [await house.entries(hand) for hand in await house.hands()] == before
         host.say(host.dm, f"桌2 {typed}")
         await house.wait(lambda: asked["桌2"].message.text != asked["桌2"].text)
         await house.quiet()
-        first, second = [await house.events(hand) for hand in await house.hands()]
+        first, second = [await house.entries(hand) for hand in await house.hands()]
         assert first == before[0]
         assert len(second) > len(before[1])
 
