@@ -33,7 +33,6 @@ PROFILES: Final[Mapping[str, BaohuangRules]] = {"seed": SEED, "qingdao": QINGDAO
 COMPANIONS: Final[Mapping[str, Mapping[str, Mapping[str, object]]]] = {
     "seed": {
         "open_guard_factor": {"revolt_exposes": 2},
-        "place_values": {"shares": o.Shares.THIRD},
     },
 }
 """What changes along with an option of a preset."""

@@ -77,14 +77,16 @@ class BaohuangRules:
     """First out to last place (BG-12)."""
     shares: o.Shares = option(Category.SCORE, o.Shares.WHOLE)
     """BG-12."""
-    solo_values: Places = option(
+    solo_values: Places | None = option(
         Category.SCORE,
-        (8, 4, 0, -4, -8),
+        None,
+        None,
         (8, 4, 0, -4, -8),
         (16, 4, 0, -4, -16),
         (12, 0, -12, -12, -12),
     )
-    """What the emperor of a solo gets in each place; each of the four loses a quarter of it."""
+    """What the emperor of a solo gets in each place; each of the four loses a quarter of it. None:
+    four shares of his own place (BG-12)."""
     open_solo_first: bool = option(Category.SCORE, False)
     """An open solo is won by first place only, and else worth what last place is."""
 

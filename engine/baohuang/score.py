@@ -1,7 +1,8 @@
 """What places are worth (记分, B-006, B-042, BG-12).
 
 The sum of the place values of the emperor's side, or a third of it, is one unit: the guard gets
-one, the emperor two, each commoner loses one. A solo has values of its own. Doublings are for the
+one, the emperor two, each commoner loses one. In a solo the emperor gets four for his own place,
+or what the house says. Doublings are for the
 guard made known before the first lead, for a kick, and for an open solo (B-012, BG-08, BG-09).
 """
 
@@ -12,7 +13,7 @@ from typing import Final
 from engine.baohuang import roles
 from engine.baohuang.actions import Declaration
 from engine.baohuang.options import Shares
-from engine.baohuang.rules import BaohuangRules
+from engine.baohuang.rules import BaohuangRules, Places
 from engine.baohuang.state import ALL, State
 from engine.seats import Seat
 
@@ -39,15 +40,28 @@ def points(state: State, places: tuple[Seat, ...]) -> tuple[int, ...]:
 
 def unit(rules: BaohuangRules, places: tuple[Seat, ...], emperor: Seat, guard: Seat) -> int:
     """What one share is worth: above zero, the emperor's side has won."""
-    total = sum(rules.place_values[places.index(seat)] for seat in (emperor, guard))
+    return _share(rules, sum(rules.place_values[places.index(seat)] for seat in (emperor, guard)))
+
+
+def _share(rules: BaohuangRules, total: int) -> int:
     return total // _THIRD if rules.shares is Shares.THIRD else total
+
+
+def solo_values(rules: BaohuangRules) -> Places:
+    """What the emperor of a solo gets, from first out to last place (BG-12)."""
+    if rules.solo_values is not None:
+        return rules.solo_values
+    one, two, three, four, five = (
+        _COMMONERS_OF_SOLO * _share(rules, value) for value in rules.place_values
+    )
+    return one, two, three, four, five
 
 
 def solo_value(rules: BaohuangRules, place: int, *, announced: bool) -> int:
     """What the emperor of a solo gets for his place, from 0."""
     if announced and rules.open_solo_first and place:
         place = -1
-    return rules.solo_values[place]
+    return solo_values(rules)[place]
 
 
 def is_announced(state: State) -> bool:

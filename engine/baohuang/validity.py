@@ -65,7 +65,7 @@ CHECKS: Final[tuple[Check, ...]] = (
         "place_values",
         lambda r: r.shares is o.Shares.WHOLE or all(n % _THREE == 0 for n in r.place_values),
     ),
-    ("solo_values", "", lambda r: _falls(r.solo_values)),
-    ("solo_values", "", lambda r: all(n % _FOUR == 0 for n in r.solo_values)),
+    ("solo_values", "", lambda r: _falls(r.solo_values or ())),
+    ("solo_values", "", lambda r: all(n % _FOUR == 0 for n in r.solo_values or ())),
 )
 """Option, the other option it depends on, and what must hold."""

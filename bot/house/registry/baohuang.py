@@ -35,4 +35,5 @@ NUMBERED: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("shares", ("whole", "third")),
     ("solo_values", ("8-4-0-m4-m8", "16-4-0-m4-m16", "12-0-m12-m12-m12")),
     ("open_solo_first", ("yes", "no")),
+    ("solo_values", ("none",)),
 )

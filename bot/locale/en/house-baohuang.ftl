@@ -147,6 +147,7 @@ option-baohuang-shares-is-third = a third
 
 option-baohuang-solo-values = Values of a solo
 option-baohuang-solo-values-about = What the emperor of a solo gets in each place. Each of the four pays a quarter.
+option-baohuang-solo-values-is-none = four shares of his place
 option-baohuang-solo-values-is-8-4-0-m4-m8 = 8, 4, 0, −4, −8
 option-baohuang-solo-values-is-16-4-0-m4-m16 = 16, 4, 0, −4, −16
 option-baohuang-solo-values-is-12-0-m12-m12-m12 = 12, 0, then −12

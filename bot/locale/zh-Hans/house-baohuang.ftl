@@ -147,6 +147,7 @@ option-baohuang-shares-is-third = 三分之一算一份
 
 option-baohuang-solo-values = 独保的分
 option-baohuang-solo-values-about = 独保的皇上走第几，拿几分。另四家各出四分之一。
+option-baohuang-solo-values-is-none = 皇上名次的四份
 option-baohuang-solo-values-is-8-4-0-m4-m8 = 8、4、0、−4、−8
 option-baohuang-solo-values-is-16-4-0-m4-m16 = 16、4、0、−4、−16
 option-baohuang-solo-values-is-12-0-m12-m12-m12 = 头科12，二科0，别的−12

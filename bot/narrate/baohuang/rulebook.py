@@ -19,6 +19,7 @@ from engine.baohuang import options as o
 from engine.baohuang.calling import SHOWN
 from engine.baohuang.deal import lowest, packs
 from engine.baohuang.rules import BaohuangRules
+from engine.baohuang.score import solo_values
 
 __all__ = ["TERMS", "explain", "rules"]
 
@@ -93,7 +94,7 @@ def _score(table: BaohuangRules) -> Iterator[Text]:
     yield Text(f"baohuang-rules-score-{value(table.shares)}", values)
     factor = table.open_solo_factor
     key = "baohuang-rules-solo" if factor == 1 else "baohuang-rules-solo-doubled"
-    yield Text(key, {"values": listed(table.solo_values), "factor": factor})
+    yield Text(key, {"values": listed(solo_values(table)), "factor": factor})
     if table.hands_per_game is not None:
         yield Text("baohuang-rules-hands", {"hands": table.hands_per_game})
 

@@ -13,9 +13,11 @@ import pytest
 from engine.baohuang import options as o
 from engine.baohuang.profiles import COMPANIONS, PROFILES
 from engine.baohuang.rules import BaohuangRules
+from engine.baohuang.score import unit
+from engine.baohuang.state import ALL
 from engine.cards import Rank
 from engine.options import Unplayable
-from tests.engine.baohuang.table import QINGDAO, SEED
+from tests.engine.baohuang.table import P0, P1, QINGDAO, SEED
 
 REFUSED: list[tuple[BaohuangRules, dict[str, Any], str, str]] = [
     (SEED, {"hands_per_game": 0}, "hands_per_game", ""),
@@ -62,9 +64,20 @@ def test_the_presets_are_what_is_played() -> None:
     assert QINGDAO.place_values == (6, 3, 0, -3, -6)
 
 
+def test_no_option_of_the_score_is_undone_by_what_changes_along() -> None:
+    """BG-12: place values and shares change what a hand is worth, in both presets."""
+    for preset, option in (("seed", "place_values"), ("qingdao", "shares")):
+        old = PROFILES[preset]
+        metadata = next(f for f in fields(BaohuangRules) if f.name == option).metadata
+        for value in metadata["choices"] or o.Shares:
+            if value != getattr(old, option):
+                along = COMPANIONS.get(preset, {}).get(option, {})
+                new = replace(old, **{option: value}, **along)
+                assert unit(new, ALL, P0, P1) == 3 * unit(old, ALL, P0, P1)
+
+
 def test_what_changes_along_with_an_option_can_be_played() -> None:
-    """B-010, BG-12: doubling an open guard brings the revolt that exposes him; Qingdao's places
-    are scored by thirds."""
+    """B-010: doubling an open guard brings the revolt that exposes him."""
     names = {option.name for option in fields(BaohuangRules)}
     for preset, changes in COMPANIONS.items():
         for option, along in changes.items():

@@ -102,12 +102,16 @@ def test_the_places_of_the_emperors_side_make_the_score(places: tuple[int, int],
     ("rules", "values"),
     [
         (SEED, (8, 4, 0, -4, -8)),
+        (replace(SEED, place_values=QINGDAO.place_values), (24, 12, 0, -12, -24)),
+        (replace(QINGDAO, solo_values=None), (8, 4, 0, -4, -8)),
+        (replace(SEED, solo_values=(8, 4, 0, -4, -8)), (8, 4, 0, -4, -8)),
         (QINGDAO, (16, 4, 0, -4, -16)),
         (replace(SEED, solo_values=(12, 0, -12, -12, -12)), (12, 0, -12, -12, -12)),
     ],
 )
 def test_a_solo_scores_by_the_place_of_the_emperor(rules: object, values: tuple[int, ...]) -> None:
-    """BG-12: each of the four gets a quarter of what he loses."""
+    """BG-12: four shares of his own place, or a table; each of the four gets a quarter of what he
+    loses."""
     for place, value in enumerate(values, 1):
         found = points(state(rules, solo=True), placed(place, 2 if place == 1 else 1))
         assert found == (value, *(-value // 4,) * 4)

@@ -12,6 +12,7 @@ from bot.text import Text
 from engine.baohuang import options as o
 from engine.baohuang.deal import lowest
 from engine.baohuang.rules import BaohuangRules
+from engine.baohuang.score import solo_values
 
 
 def _compare(table: BaohuangRules) -> Iterator[Text]:
@@ -53,7 +54,7 @@ def _score(table: BaohuangRules) -> Iterator[Text]:
     values = {"values": listed(table.place_values)}
     yield Text(f"explain-baohuang-score-{value(table.shares)}", values)
     yield Text(f"example-baohuang-score-{value(table.shares)}", _example(table))
-    yield Text("value-baohuang-solo", {"values": listed(table.solo_values)})
+    yield Text("value-baohuang-solo", {"values": listed(solo_values(table))})
 
 
 def _example(table: BaohuangRules) -> dict[str, object]:

@@ -11,6 +11,7 @@ from bot.text import Text
 from engine.baohuang import options as o
 from engine.baohuang.calling import SHOWN
 from engine.baohuang.rules import BaohuangRules
+from engine.baohuang.score import solo_values
 
 Parts = Callable[[BaohuangRules], Iterator[Text]]
 
@@ -48,7 +49,7 @@ def _open_guard(table: BaohuangRules) -> Iterator[Text]:
 def _solo(table: BaohuangRules) -> Iterator[Text]:
     called = table.guard is o.Guard.CALLED
     yield Text("explain-baohuang-solo-called" if called else "explain-baohuang-solo")
-    yield Text("value-baohuang-solo", {"values": listed(table.solo_values)})
+    yield Text("value-baohuang-solo", {"values": listed(solo_values(table))})
     if table.solo_always_doubled and table.open_solo_factor > 1:
         yield Text("value-baohuang-solo-doubled", {"factor": table.open_solo_factor})
 
