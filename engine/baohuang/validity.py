@@ -32,6 +32,14 @@ def _removes(rules: BaohuangRules) -> bool:
     return rules.removed_ranks in (LOW, ())
 
 
+def all_may_decline(rules: BaohuangRules) -> bool:
+    """Whether it can come to nobody reigning of himself: where the throne passes once, the second
+    reigns unless he lacks what it takes to call a guard."""
+    if rules.throne is o.Throne.NEXT_BUT_ONE:
+        return rules.guard is o.Guard.CALLED
+    return rules.throne is not o.Throne.KEPT
+
+
 def _falls(values: tuple[int, ...]) -> bool:
     return list(values) == sorted(values, reverse=True)
 
@@ -52,9 +60,29 @@ CHECKS: Final[tuple[Check, ...]] = (
         "throne",
         lambda r: not r.throne_gift or r.throne is not o.Throne.NEXT_BUT_ONE,
     ),
+    (
+        "solo_must_reign",
+        "throne",
+        lambda r: r.solo_must_reign or r.throne is not o.Throne.KEPT,
+    ),
+    (
+        "solo_must_reign",
+        "guard",
+        lambda r: r.solo_must_reign or r.guard is o.Guard.MARKED_JOKER,
+    ),
+    (
+        "no_emperor",
+        "throne",
+        lambda r: r.no_emperor is o.NoEmperor.FORCED or all_may_decline(r),
+    ),
     ("revolt_exposes", "", lambda r: r.revolt_exposes in (None, 1, 2, 3)),
     ("open_guard_factor", "", lambda r: r.open_guard_factor >= 1),
     ("open_solo_factor", "", lambda r: r.open_solo_factor >= 1),
+    (
+        "solo_always_doubled",
+        "open_solo_factor",
+        lambda r: not r.solo_always_doubled or r.open_solo_factor > 1,
+    ),
     ("kick_factor", "", lambda r: r.kick_factor >= 1),
     ("kick_factor", "open_guard_factor", lambda r: r.kick_factor == 1 or r.open_guard_factor > 1),
     ("stuffed_tribute", "", lambda r: r.stuffed_tribute in (0, 1)),

@@ -19,6 +19,8 @@ from engine.cards import Rank
 from engine.options import Unplayable
 from tests.engine.baohuang.table import P0, P1, QINGDAO, SEED
 
+ONCE = replace(SEED, throne=o.Throne.NEXT_BUT_ONE)
+ALWAYS = ("solo_always_doubled", "open_solo_factor")
 REFUSED: list[tuple[BaohuangRules, dict[str, Any], str, str]] = [
     (SEED, {"hands_per_game": 0}, "hands_per_game", ""),
     (SEED, {"removed_ranks": (Rank.THREE,)}, "removed_ranks", ""),
@@ -27,6 +29,11 @@ REFUSED: list[tuple[BaohuangRules, dict[str, Any], str, str]] = [
     (QINGDAO, {"throne": o.Throne.KEPT}, "guard", "throne"),
     (SEED, {"throne_gift": True}, "throne_gift", "throne"),
     (SEED, {"throne_gift": True, "throne": o.Throne.NEXT_BUT_ONE}, "throne_gift", "throne"),
+    (SEED, {"solo_must_reign": False}, "solo_must_reign", "throne"),
+    (QINGDAO, {"solo_must_reign": False}, "solo_must_reign", "guard"),
+    (SEED, {"no_emperor": o.NoEmperor.REDEAL}, "no_emperor", "throne"),
+    (ONCE, {"no_emperor": o.NoEmperor.REDEAL}, "no_emperor", "throne"),
+    (SEED, {"solo_always_doubled": True, "open_solo_factor": 1}, *ALWAYS),
     (SEED, {"revolt_exposes": 4}, "revolt_exposes", ""),
     (SEED, {"open_guard_factor": 0}, "open_guard_factor", ""),
     (SEED, {"open_solo_factor": 0}, "open_solo_factor", ""),
@@ -46,11 +53,18 @@ REFUSED: list[tuple[BaohuangRules, dict[str, Any], str, str]] = [
 def test_what_cannot_be_played_is_refused_with_the_reason(
     rules: BaohuangRules, changes: dict[str, Any], option: str, other: str
 ) -> None:
-    """B-050, B-053, B-055 to B-057, BG-12: an option that contradicts another or comes to
-    nothing."""
+    """B-012, B-050, B-052, B-053, B-055 to B-057, BG-12: an option that contradicts
+    another or comes to nothing."""
     with pytest.raises(Unplayable) as refusal:
         replace(rules, **changes)
     assert (refusal.value.option, refusal.value.other) == (option, other)
+
+
+def test_what_comes_to_something_is_not_refused() -> None:
+    """B-050, B-052: void where nobody can call a guard; declining with both marked jokers."""
+    called = replace(QINGDAO, throne=o.Throne.NEXT_BUT_ONE, no_emperor=o.NoEmperor.REDEAL)
+    assert called.no_emperor is o.NoEmperor.REDEAL
+    assert not replace(ONCE, solo_must_reign=False).solo_must_reign
 
 
 def test_the_presets_are_what_is_played() -> None:

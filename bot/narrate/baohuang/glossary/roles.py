@@ -12,6 +12,7 @@ from engine.baohuang import options as o
 from engine.baohuang.calling import SHOWN
 from engine.baohuang.rules import BaohuangRules
 from engine.baohuang.score import solo_values
+from engine.baohuang.validity import all_may_decline
 
 Parts = Callable[[BaohuangRules], Iterator[Text]]
 
@@ -93,7 +94,7 @@ def _grab(table: BaohuangRules) -> Iterator[Text]:
 def _throne(table: BaohuangRules) -> Iterator[Text]:
     yield Text("explain-baohuang-throne")
     yield Text(f"value-baohuang-throne-{value(table.throne)}")
-    if table.throne in (o.Throne.NEXT, o.Throne.PREVIOUS):
+    if all_may_decline(table):
         called = table.guard is o.Guard.CALLED and table.no_emperor is o.NoEmperor.FORCED
         key = f"value-baohuang-nobody-{value(table.no_emperor)}"
         yield Text(f"{key}-called" if called else key, {"count": SHOWN})
