@@ -37,7 +37,7 @@ class Op(StrEnum):
     """Suggest a play to an ally: his seat, then the play."""
 
     SAY = "d"
-    """Answer what is asked before the first lead and around it; see ``codes.py`` of each narrator."""
+    """Answer what is asked before the first lead and around it; see a narrator's ``codes.py``."""
     FOURS = "f"
     """Argument ``t``: throw one's 4s away; ``g``: give up opening."""
 
