@@ -13,4 +13,4 @@ game-shengji-typed = club JJ · heart A · spade 3344 · tractor 8899 · no
 
 game-shengji-help =
     Words of Shengji: /rules tractor, /rules throw, /rules bottom …
-    Declaring is no race: after the deal everyone is asked at once, and all answers open together.
+    Declaring is no race: after the deal everyone is asked at once, and only the declaration that counts is opened.

@@ -23,7 +23,7 @@ option-shengji-first-declarer-is-trump-maker = who makes trump
 option-shengji-first-declarer-is-seat = by lot
 
 option-shengji-declaring = Whose declaration counts
-option-shengji-declaring-about = The cards are dealt at once, and all say together what they lay. Which of several declarations counts.
+option-shengji-declaring-about = The cards are dealt at once, and all are asked together. Which of several declarations counts; only that one is opened.
 option-shengji-declaring-is-rounds = the higher, then the first drawn
 option-shengji-declaring-is-draw-order = the first drawn
 

@@ -13,4 +13,4 @@ game-shengji-typed = 梅花JJ · 红桃A · 黑桃3344 · 拖拉机 8899 · 不�
 
 game-shengji-help =
     升级的词：/rules 拖拉机、/rules 甩、/rules 抠底 ……
-    亮主不比手快：发完了大家一起亮，一起翻开。
+    亮主不比手快：发完了一起问，光翻开算数的那家。

@@ -23,7 +23,7 @@ option-shengji-first-declarer-is-trump-maker = 谁亮的主谁坐庄
 option-shengji-first-declarer-is-seat = 抽签
 
 option-shengji-declaring = 几家都亮算谁的
-option-shengji-declaring-about = 牌一下发完，四家一起亮、一起翻开。几家都亮了，算谁的。
+option-shengji-declaring-about = 牌一下发完，四家一起问。几家都亮了，算谁的；光翻开算数的那家。
 option-shengji-declaring-is-rounds = 大的算，一样大先摸到的算
 option-shengji-declaring-is-draw-order = 先摸到的算
 

@@ -13,4 +13,4 @@ game-shengji-typed = 梅花JJ · 紅桃A · 黑桃3344 · 拖拉機 8899 · 不�
 
 game-shengji-help =
     升級的詞：/rules 拖拉機、/rules 甩、/rules 摳底 ……
-    亮主不比手快：發完了大家一起亮，一起翻開。
+    亮主不比手快：發完了一起問，光翻開算數的那家。

@@ -23,7 +23,7 @@ option-shengji-first-declarer-is-trump-maker = 誰亮的主誰坐莊
 option-shengji-first-declarer-is-seat = 抽籤
 
 option-shengji-declaring = 幾家都亮算誰的
-option-shengji-declaring-about = 牌一下發完，四家一起亮、一起翻開。幾家都亮了，算誰的。
+option-shengji-declaring-about = 牌一下發完，四家一起問。幾家都亮了，算誰的；光翻開算數的那家。
 option-shengji-declaring-is-rounds = 大的算，一樣大先摸到的算
 option-shengji-declaring-is-draw-order = 先摸到的算
 
