@@ -107,6 +107,8 @@ async def test_an_emperor_who_plays_alone_looks_like_one_with_a_guard() -> None:
     guarded = world(P2="E, S, 2x7, 8", P4="G, 2x10, 6", P3="Q, 2xA, 9")
     course = told(*SILENT, *PLAYED)
     await same((alone, course), (guarded, course), others(P2, P4))
+    waited_for = told(*(said for said in SILENT if said[1] != P2), until=200)
+    await same((alone, waited_for), (guarded, waited_for), others(P2, P4))
 
 
 async def test_a_guard_who_could_beat_his_emperor_looks_like_one_who_could_not() -> None:
