@@ -12,9 +12,9 @@ from bot.narrate.shengji import cards as faces
 from bot.narrate.table_buttons import result_buttons
 from bot.text import Text
 from engine.cards import Rank
-from engine.seats import Seat
 from engine.shengji.events import HandEnded, HandVoided
 from engine.shengji.holding import points
+from engine.shengji.levels import steps
 from engine.shengji.score import deposes
 from engine.shengji.seating import SIDES, side
 from engine.shengji.trumps import LEVELS
@@ -81,27 +81,33 @@ def _bottom(people: People, view: View, ended: HandEnded) -> Iterator[Text]:
 def _levels(people: People, view: View, ended: HandEnded) -> Iterator[Text]:
     """Partners who moved alike stand together (SG-22)."""
     after = ended.after.levels
-    for seats in SIDES:
+    for index, seats in enumerate(SIDES):
         moves = [(view.levels[seat], after[seat]) for seat in seats]
-        won = ended.winner is not None and side(seats[0]) == ended.winner
         groups = [seats] if len(set(moves)) == 1 else [(seat,) for seat in seats]
         for group in groups:
-            yield _moved(people, group, view.levels[group[0]], after[group[0]], won=won)
+            was, now = view.levels[group[0]], after[group[0]]
+            args: dict[str, object] = {
+                "names": people.list(group),
+                "steps": abs(LEVELS.index(now) - LEVELS.index(was)),
+                "was": faces.rank(was),
+                "now": faces.rank(now),
+            }
+            key = "past-ace" if ended.winner == index else _move(view, ended, index, was, now)
+            yield Text(f"result-{key}", args)
 
 
-def _moved(people: People, seats: tuple[Seat, ...], was: Rank, now: Rank, *, won: bool) -> Text:
-    steps = LEVELS.index(now) - LEVELS.index(was)
-    args: dict[str, object] = {
-        "names": people.list(seats),
-        "steps": abs(steps),
-        "was": faces.rank(was),
-        "now": faces.rank(now),
-    }
-    if won:
-        return Text("result-past-ace", args)
-    if not steps:
-        return Text("result-stays", args)
-    return Text("result-up" if steps > 0 else "result-down", args)
+def _move(view: View, ended: HandEnded, index: int, was: Rank, now: Rank) -> str:
+    """Which way a side moved, and whether a level held it back (SG-20, SG-21)."""
+    rules = view.rules
+    assert view.declarer is not None
+    won = ended.units if index != side(view.declarer) else -ended.units
+    due = steps(max(won, 0), rules.level_up)
+    made = LEVELS.index(now) - LEVELS.index(was)
+    if made < 0:
+        return "down"
+    if made == due:
+        return "up" if made else "stays"
+    return "up-stopped" if made else "stays-held"
 
 
 def _points(people: People, view: View, ended: HandEnded) -> Iterator[Text]:

@@ -6,11 +6,12 @@ import pytest
 
 from bot.narrate import shengji as narrator
 from bot.narrate.shengji.ready import following, leading
+from engine.seats import Seat
 from engine.shengji.actions import NoDeclaration, Play
 from engine.shengji.events import EVENT_TYPES, HandEnded
 from tests.bot.narrate.reading import words
 from tests.bot.narrate.shengji.reading import at, scene
-from tests.engine.shengji.table import P0, P1, P2, P3, Scene, action, house, table
+from tests.engine.shengji.table import ALL, P0, P1, P2, P3, Scene, action, house, table
 
 SILENT = {"seed-drawn", "hand-dealt", "bottom-dealt", "question-opened", "answered"}
 OWN = {"bottom-taken", "bottom-buried"}
@@ -152,6 +153,26 @@ def test_an_empty_bottom_is_told_and_partners_who_differ_stand_alone() -> None:
     said = "\n".join(map(words, at(now).result().lines))
     assert "老王 升3级：2→5" in said
     assert "丽姐 升3级：4→7" in said
+
+
+@pytest.mark.parametrize(
+    ("levels", "declarer", "line"),
+    [
+        ("98KK", P0, "老王 升1级：9→10，10跳不过去"),
+        ("98KK", P0, "丽姐 升1级：K→A"),
+        ("298A", P3, "丽姐 降3级：8→5"),
+        ("A2A2", P1, "老王、丽姐 还打A：A必打，坐庄打赢了才能走"),
+    ],
+)
+def test_what_holds_a_side_back_is_said(levels: str, declarer: Seat, line: str) -> None:
+    """SG-20, SG-21: some levels cannot be skipped, and some must be held."""
+    high = {f"P{declarer}": "HA"} if declarer != P1 else {"P2": "HA"}
+    hands = {"P0": "H3", "P1": "HK", "P2": "H4", "P3": "H6"} | high
+    now = table(levels=levels, declarer=declarer, bottom="DK DK DT DT", **hands).led_by(declarer)
+    for place in range(4):
+        who = ALL[(declarer + place) % 4]
+        now = now.says(who, hands[f"P{who}"])
+    assert line in "\n".join(map(words, at(now).result().lines))
 
 
 def test_points_decide_a_match_that_no_hand_has_won() -> None:
