@@ -216,8 +216,8 @@ def _played_out(sitting: Sitting) -> bool:
 
 
 def _result(sitting: Sitting, anew: bool) -> list[Message]:
-    """How the hand ended, who wants the next one, and the buttons for it. A void hand is dealt
-    again at once: the table message says why."""
+    """How the hand ended, who wants the next one, and the buttons for it. Why a hand is void, the
+    table message says; if it is dealt again at once, nobody is asked."""
     over = sitting.table.phase is Phase.OVER
     kind = _marks(sitting).ended
     ended = next((event for event in reversed(sitting.log) if event.kind == kind), None)
@@ -229,7 +229,7 @@ def _result(sitting: Sitting, anew: bool) -> list[Message]:
         more = (*more, *_others(screen.buttons))
     elif over:
         lines = (*lobby_score.after_dissolving(sitting), *lines)
-    else:
+    elif any(timer.kind == "redeal" for timer in sitting.running()):
         return []
     if anew:
         _posted(sitting)

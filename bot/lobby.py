@@ -147,16 +147,18 @@ def _deal(sitting: Sitting, chance: Chance) -> None:
 
 
 def rest(sitting: Sitting) -> None:
-    """A hand is over. A void one is dealt again at once; the next one after a pause, unless
-    nobody did anything in this one; and the table closes when nothing happens for long."""
+    """A hand is over. A void one is dealt again at once; the next one after a pause; neither by
+    itself where nobody did anything in this one. And the table closes when nothing happens for
+    long."""
     table, hand = sitting.table, sitting.hand
     due = sitting.now + timedelta(seconds=sitting.tempo.next_hand)
     sitting.add.append(Timer("idle", due))
     outcome = None if hand is None else hand.game.outcome(hand.state)
-    if outcome is not None and outcome.void and table.phase is Phase.BETWEEN:
-        sitting.add.append(Timer("redeal", sitting.now, hand=table.hand_id))
-    elif table.phase is Phase.BETWEEN and not table.solo and any(table.told):
-        _set_next(sitting, sitting.tempo.pause)
+    if table.phase is Phase.BETWEEN and (table.solo or any(table.told)):
+        if outcome is not None and outcome.void:
+            sitting.add.append(Timer("redeal", sitting.now, hand=table.hand_id))
+        elif not table.solo:
+            _set_next(sitting, sitting.tempo.pause)
     if table.phase is Phase.OVER:
         dissolving.recount(sitting)
 

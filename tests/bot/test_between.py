@@ -216,6 +216,25 @@ async def test_so_many_new_players_open_the_game_anew(club: Club, leaving: int, 
     assert sitting.view(None).first is anew
 
 
+async def test_a_void_hand_to_which_nobody_said_anything_is_not_dealt_again_by_itself(
+    club: Club,
+) -> None:
+    """Else a table that all have left would deal cards for ever."""
+    people = club.six[:4]
+    table = await club.seated(*people, game="shengji")
+    await people[0].presses(Op.START)
+    for _ in range(20):
+        await club.advance(60)
+    sitting = await club.sitting(table)
+    assert sitting.table.phase is Phase.BETWEEN
+    assert await club.rows("select count(*) from hands") == [(1,)]
+    assert any("没人亮主" in told for told in club.told())
+    assert "都点了下一局就发" in club.told()[-1]
+    for person in people:
+        await person.presses(Op.NEXT)
+    assert await phase_of(club, table) is Phase.PLAYING
+
+
 async def test_a_void_hand_is_dealt_again_at_once_under_its_number(club: Club) -> None:
     """G-253, GAP-43: the debts of before stand."""
     wang, li = club.person("老王"), club.person("小李")
