@@ -15,17 +15,19 @@ QINGDAO: Final = BaohuangRules(
     removed_ranks=(),
     later_drawer=o.LaterDrawer.FIRST_OUT,
     guard=o.Guard.CALLED,
-    throne=o.Throne.NEXT,
+    throne=o.Throne.PREVIOUS,
     revolt_exposes=2,
     open_guard_factor=2,
     kick_factor=2,
     wind=o.Wind.AUTOMATIC,
+    hold_six=True,
+    stuffed_tribute=1,
     place_values=(6, 3, 0, -3, -6),
     shares=o.Shares.THIRD,
     solo_values=(16, 4, 0, -4, -16),
 )
-"""As in Qingdao and on its servers: all 216 cards, a called guard, a throne that can be declined,
-place values of 6 and 3, and doublings."""
+"""As in Qingdao and on its servers: all 216 cards, a called guard, a throne that goes to the upper
+house when it is declined, 3s that come last (憋3), place values of 6 and 3, and doublings."""
 
 PROFILES: Final[Mapping[str, BaohuangRules]] = {"seed": SEED, "qingdao": QINGDAO}
 """The named presets."""

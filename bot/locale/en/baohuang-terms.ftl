@@ -51,7 +51,7 @@ term-baohuang-wind = Wind
 term-baohuang-lead = Lead
 term-baohuang-places = Places
 term-baohuang-score = Score
-term-baohuang-holdsix = Hold-six
+term-baohuang-holdsix = Hold-{ $rank }
 term-baohuang-stuffed = Stuffed
 term-baohuang-report = Counts
 term-baohuang-match = Match
@@ -99,6 +99,7 @@ value-baohuang-throne-gift = At this table, from the second to decline on, each 
 value-baohuang-throne-both = Whoever is dealt both marked jokers may not decline.
 explain-baohuang-call = Called guard: the emperor shows { $count } equal cards, of the same suit too; the holder of the fourth is the guard. No 2s or jokers. With all four in his own hand he plays alone.
 value-baohuang-call-top = At this table the called card by itself is the highest single card, above the big joker.
+value-baohuang-call-held = At this table { $rank }s cannot be called either: they are held back.
 example-baohuang-call = Example: Lao Wang holds three spade 9s and calls it. Anna has the fourth; she knows, nobody else does.
 
 ## Public: the cards on the table (9)

@@ -5,7 +5,7 @@
 profile-baohuang-seed = Simple
 profile-baohuang-seed-about = Simple (168 cards, the small joker makes the guard)
 profile-baohuang-qingdao = Qingdao
-profile-baohuang-qingdao-about = Qingdao (216 cards, a called guard, doublings)
+profile-baohuang-qingdao-about = Qingdao (216 cards, a called guard, hold-3, doublings)
 
 ## Neutral: categories
 
@@ -14,7 +14,7 @@ category-baohuang-cards = Comparing
 category-baohuang-turns = Passing
 category-baohuang-throne = Emperor and guard
 category-baohuang-declaring = Declaring, doubling
-category-baohuang-last-plays = Wind and hold-six
+category-baohuang-last-plays = Wind and the last play
 category-baohuang-score = Score and length
 
 ## Neutral: options of dealing
@@ -116,20 +116,20 @@ option-baohuang-kick-factor-about = What the other side may multiply by once mor
 option-baohuang-kick-factor-is-1 = no kick
 option-baohuang-kick-factor-is-2 = 2
 
-## Neutral: options of the wind and holding the 6s
+## Neutral: options of the wind and the last play
 
 option-baohuang-wind = Catching the wind
 option-baohuang-wind-about = After a last play that nobody beats the next seat leads: on request, or by itself.
 option-baohuang-wind-is-apply = on request
 option-baohuang-wind-is-automatic = by itself
 
-option-baohuang-hold-six = Hold-six
-option-baohuang-hold-six-about = Cards of the lowest rank (6, or 3 with all cards) can only be the last play, plain and whole.
+option-baohuang-hold-six = Hold-3, hold-6
+option-baohuang-hold-six-about = Cards of the lowest rank can only be the last play, plain and whole: 6s without 3s, 4s and 5s, else 3s.
 option-baohuang-hold-six-is-yes = yes
 option-baohuang-hold-six-is-no = no
 
 option-baohuang-stuffed-tribute = Tribute of the stuffed
-option-baohuang-stuffed-tribute-about = Cards that who is stuffed with his 6s pays in the next hand to who did it.
+option-baohuang-stuffed-tribute-about = Cards that who is stuffed with what he held back pays in the next hand to who did it.
 option-baohuang-stuffed-tribute-is-0 = none
 option-baohuang-stuffed-tribute-is-1 = 1
 

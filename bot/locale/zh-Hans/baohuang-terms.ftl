@@ -47,7 +47,7 @@ term-baohuang-wind = 接风
 term-baohuang-lead = 先出
 term-baohuang-places = 头科
 term-baohuang-score = 记分
-term-baohuang-holdsix = 憋六
+term-baohuang-holdsix = 憋{ $rank }
 term-baohuang-stuffed = 闷
 term-baohuang-report = 报牌
 term-baohuang-match = 一场
@@ -95,6 +95,7 @@ value-baohuang-throne-gift = 这桌：从第二个让位的起，让一回添1�
 value-baohuang-throne-both = 皇上牌、保子牌都抓着的不能让。
 explain-baohuang-call = 叫保子 = 皇上亮{ $count }张一样的牌（花色也一样），第四张在谁手里谁是保子。2和王不能叫。四张都在自己手里，叫了就是独保。
 value-baohuang-call-top = 这桌：叫的那张单出最大，大王也管不了。
+value-baohuang-call-held = 这桌：憋的{ $rank }也不能叫。
 example-baohuang-call = 例：老王 有3张黑桃9，叫黑桃9 → 第四张在 Anna 手里，她自己知道，别人不知道。
 
 ## Public: the cards on the table (9)

@@ -5,7 +5,7 @@
 profile-baohuang-seed = 简明版
 profile-baohuang-seed-about = 简明版（168张，小王定保子，按名次记分）
 profile-baohuang-qingdao = 青岛版
-profile-baohuang-qingdao-about = 青岛版（216张，叫保子，能让位，明保、踢翻番）
+profile-baohuang-qingdao-about = 青岛版（216张，叫保子，能让位，憋3，明保、踢翻番）
 
 ## Neutral: categories
 
@@ -14,7 +14,7 @@ category-baohuang-cards = 比大小
 category-baohuang-turns = 过牌
 category-baohuang-throne = 皇上和保子
 category-baohuang-declaring = 亮身份和翻番
-category-baohuang-last-plays = 接风和憋六
+category-baohuang-last-plays = 接风和憋牌
 category-baohuang-score = 记分和局数
 
 ## Neutral: options of dealing
@@ -116,20 +116,20 @@ option-baohuang-kick-factor-about = 保子亮了以后，对面一边能不能�
 option-baohuang-kick-factor-is-1 = 不踢
 option-baohuang-kick-factor-is-2 = 再翻一番
 
-## Neutral: options of the wind and holding the 6s
+## Neutral: options of the wind and the last play
 
 option-baohuang-wind = 接风
 option-baohuang-wind-about = 走了的人末一手没人要，下家接风：自己申请，还是直接归他。
 option-baohuang-wind-is-apply = 申请
 option-baohuang-wind-is-automatic = 直接归下家
 
-option-baohuang-hold-six = 憋六
-option-baohuang-hold-six-about = 最小的一档（去牌以后是6，不去是3）得留到末一手，不挂王，一把出完。
+option-baohuang-hold-six = 憋3、憋6
+option-baohuang-hold-six-about = 最小的点得留到末一手，不挂王，一把出完。去掉3、4、5的憋6，一张不去的憋3。
 option-baohuang-hold-six-is-yes = 憋
 option-baohuang-hold-six-is-no = 不憋
 
 option-baohuang-stuffed-tribute = 闷了进贡
-option-baohuang-stuffed-tribute-about = 光剩6叫人闷住的，下一局给闷他的进几张。
+option-baohuang-stuffed-tribute-about = 光剩憋的牌叫人闷住的，下一局给闷他的进几张。
 option-baohuang-stuffed-tribute-is-0 = 不进
 option-baohuang-stuffed-tribute-is-1 = 1张
 

@@ -47,7 +47,7 @@ term-baohuang-wind = 接風
 term-baohuang-lead = 先出
 term-baohuang-places = 頭科
 term-baohuang-score = 記分
-term-baohuang-holdsix = 憋六
+term-baohuang-holdsix = 憋{ $rank }
 term-baohuang-stuffed = 悶
 term-baohuang-report = 報牌
 term-baohuang-match = 一場
@@ -95,6 +95,7 @@ value-baohuang-throne-gift = 這桌：從第二個讓位的起，讓一回添1�
 value-baohuang-throne-both = 皇上牌、保子牌都抓著的不能讓。
 explain-baohuang-call = 叫保子 = 皇上亮{ $count }張一樣的牌（花色也一樣），第四張在誰手裡誰是保子。2和王不能叫。四張都在自己手裡，叫了就是獨保。
 value-baohuang-call-top = 這桌：叫的那張單出最大，大王也管不了。
+value-baohuang-call-held = 這桌：憋的{ $rank }也不能叫。
 example-baohuang-call = 例：老王 有3張黑桃9，叫黑桃9 → 第四張在 Anna 手裡，她自己知道，別人不知道。
 
 ## Public: the cards on the table (9)

@@ -5,7 +5,7 @@
 profile-baohuang-seed = 簡明版
 profile-baohuang-seed-about = 簡明版（168張，小王定保子，按名次記分）
 profile-baohuang-qingdao = 青島版
-profile-baohuang-qingdao-about = 青島版（216張，叫保子，能讓位，明保、踢翻番）
+profile-baohuang-qingdao-about = 青島版（216張，叫保子，能讓位，憋3，明保、踢翻番）
 
 ## Neutral: categories
 
@@ -14,7 +14,7 @@ category-baohuang-cards = 比大小
 category-baohuang-turns = 過牌
 category-baohuang-throne = 皇上和保子
 category-baohuang-declaring = 亮身份和翻番
-category-baohuang-last-plays = 接風和憋六
+category-baohuang-last-plays = 接風和憋牌
 category-baohuang-score = 記分和局數
 
 ## Neutral: options of dealing
@@ -116,20 +116,20 @@ option-baohuang-kick-factor-about = 保子亮了以後，對面一邊能不能�
 option-baohuang-kick-factor-is-1 = 不踢
 option-baohuang-kick-factor-is-2 = 再翻一番
 
-## Neutral: options of the wind and holding the 6s
+## Neutral: options of the wind and the last play
 
 option-baohuang-wind = 接風
 option-baohuang-wind-about = 走了的人末一手沒人要，下家接風：自己申請，還是直接歸他。
 option-baohuang-wind-is-apply = 申請
 option-baohuang-wind-is-automatic = 直接歸下家
 
-option-baohuang-hold-six = 憋六
-option-baohuang-hold-six-about = 最小的一檔（去牌以後是6，不去是3）得留到末一手，不掛王，一把出完。
+option-baohuang-hold-six = 憋3、憋6
+option-baohuang-hold-six-about = 最小的點得留到末一手，不掛王，一把出完。去掉3、4、5的憋6，一張不去的憋3。
 option-baohuang-hold-six-is-yes = 憋
 option-baohuang-hold-six-is-no = 不憋
 
 option-baohuang-stuffed-tribute = 悶了進貢
-option-baohuang-stuffed-tribute-about = 光剩6叫人悶住的，下一局給悶他的進幾張。
+option-baohuang-stuffed-tribute-about = 光剩憋的牌叫人悶住的，下一局給悶他的進幾張。
 option-baohuang-stuffed-tribute-is-0 = 不進
 option-baohuang-stuffed-tribute-is-1 = 1張
 

@@ -22,6 +22,7 @@ from bot.narrate.baohuang import why as whys
 from bot.narrate.baohuang.alert import alert
 from bot.narrate.baohuang.answers import action, read
 from bot.narrate.baohuang.counts import counts
+from bot.narrate.baohuang.glossary.names import named
 from bot.narrate.baohuang.owed import carried
 from bot.narrate.baohuang.refusals import refused
 from bot.narrate.baohuang.result import result
@@ -39,6 +40,7 @@ from engine.baohuang.profiles import PROFILES
 from engine.baohuang.rules import BaohuangRules
 from engine.baohuang.seating import SEATS
 from engine.baohuang.view import View
+from engine.cards import Rank
 from engine.errors import Rejected
 
 __all__ = [
@@ -108,7 +110,9 @@ def suggested(scene: Scene, view: View, typed: str) -> Sequence[Text]:
 
 
 def terms() -> Sequence[Text]:
-    return tuple(Text(f"term-baohuang-{term}") for term in TERMS)
+    """What is held back is a 3 at one table and a 6 at another, so both are offered."""
+    once = (named(term, Rank.SIX) for term in TERMS)
+    return (*once, named("holdsix", Rank.THREE))
 
 
 def refusal(scene: Scene, error: Rejected) -> Text:

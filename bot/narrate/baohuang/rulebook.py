@@ -11,7 +11,7 @@ from typing import Final
 from bot.narrate import Scene, Screen
 from bot.narrate.baohuang import faces
 from bot.narrate.baohuang.glossary import cards, roles
-from bot.narrate.baohuang.glossary.names import TERMS, term
+from bot.narrate.baohuang.glossary.names import TERMS, named, term
 from bot.narrate.baohuang.glossary.values import listed, value
 from bot.narrate.rulebook import below, short
 from bot.text import Text
@@ -37,7 +37,7 @@ def rules(scene: Scene, table: BaohuangRules) -> Screen:
         *_score(table),
     )
     shown = (name for name in TERMS if _ONLY.get(name, _always)(table))
-    names = {name: Text(f"term-baohuang-{name}") for name in shown}
+    names = {name: named(name, lowest(table)) for name in shown}
     return short(scene, table, lines, names)
 
 

@@ -7,12 +7,14 @@ from typing import Final
 
 from bot.narrate.baohuang import faces, spoken
 from bot.narrate.baohuang.advice import advised
+from bot.narrate.baohuang.glossary.names import named
 from bot.narrate.baohuang.ready import following, leading
 from bot.narrate.people import chained
 from bot.text import Text
 from engine.baohuang.actions import Action, Play
 from engine.baohuang.asked import menu
 from engine.baohuang.combos import Combo
+from engine.baohuang.deal import lowest
 from engine.baohuang.matters import Matter
 from engine.baohuang.view import View
 from engine.errors import Rejected
@@ -54,7 +56,7 @@ def why(view: View, error: Rejected, reason: Text, typed: str) -> tuple[Text, ..
         *_tried(error, typed),
         Text("why-reason", {"reason": reason}),
         *_could(view),
-        *_term(error),
+        *_term(view, error),
     )
 
 
@@ -86,6 +88,6 @@ def _plays(view: View, answers: Sequence[Action]) -> tuple[Action, ...]:
     return tuple(dict.fromkeys((*first, *map(Play, ready))))[:COULD]
 
 
-def _term(error: Rejected) -> tuple[Text, ...]:
+def _term(view: View, error: Rejected) -> tuple[Text, ...]:
     term = TERMS.get(error.code)
-    return () if term is None else (Text("why-term", {"term": Text(f"term-baohuang-{term}")}),)
+    return () if term is None else (Text("why-term", {"term": named(term, lowest(view.rules))}),)

@@ -19,7 +19,7 @@ def whole_story() -> list[tuple[BaohuangEvent, ...]]:
     """The events of each, from its beginning."""
     opened = tuple(Hand.open(GAMES["baohuang"], SEED, 3)[1])
     hands = {"P0": "XE 3xH9 2x6", "P1": "XB A", "P3": "H9 10"}
-    passed = table(QINGDAO, **hands).answer(P0, "abdicate").answer(P1, "abdicate")
+    passed = table(QINGDAO, **hands).answer(P0, "abdicate").answer(P4, "abdicate")
     reigns = table(QINGDAO, **hands).answer(P0, "reign").answer(P0, "call H9")
     kicked = reigns.then(P1="revolt", P2="revolt").then(P0="kick")
     stuffed = table(HOLDS, OWED, P0="XE 2x6 9", P1="XG A", P3="2 10 K").then()

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from engine.baohuang import options as o
+from engine.baohuang.hold_six import kept
 from engine.baohuang.profiles import COMPANIONS, PROFILES
 from engine.baohuang.rules import BaohuangRules
 from engine.baohuang.score import unit
@@ -68,7 +69,8 @@ def test_what_comes_to_something_is_not_refused() -> None:
 
 
 def test_the_presets_are_what_is_played() -> None:
-    """B-001, B-010, B-013, B-034, B-050, B-055: the text, and Qingdao's doublings."""
+    """B-001, B-010, B-013, B-034, B-050, B-055 to B-057: the text, and Qingdao's doublings, its
+    throne that goes to the upper house, and 憋3."""
     assert PROFILES == {"seed": SEED, "qingdao": QINGDAO}
     assert BaohuangRules() == SEED
     assert SEED.guard is o.Guard.MARKED_JOKER
@@ -76,6 +78,8 @@ def test_the_presets_are_what_is_played() -> None:
     assert QINGDAO.guard is o.Guard.CALLED
     assert (QINGDAO.open_guard_factor, QINGDAO.revolt_exposes, QINGDAO.kick_factor) == (2, 2, 2)
     assert QINGDAO.place_values == (6, 3, 0, -3, -6)
+    assert (QINGDAO.throne, QINGDAO.grab_solo) == (o.Throne.PREVIOUS, False)
+    assert (QINGDAO.hold_six, QINGDAO.stuffed_tribute, kept(QINGDAO)) == (True, 1, Rank.THREE)
 
 
 def test_no_option_of_the_score_is_undone_by_what_changes_along() -> None:

@@ -141,13 +141,13 @@ def test_when_all_decline_the_hand_is_void_where_the_house_says_so() -> None:
 
 def test_to_reign_over_a_called_guard_one_needs_three_of_a_card() -> None:
     """B-050, B-053: who has none must pass it on."""
-    scene = table(QINGDAO, P0="XE 3x9 K", P1="3xH9 K")
+    scene = table(QINGDAO, P0="XE 3x9 K", P4="3xH9 K")
     assert scene.menu(P0) == [Abdicate()]
     assert scene.code(P0, "reign") == "cannot-reign"
     assert scene.question.asks[0].default == Abdicate()
     passed = scene.then()
     assert passed.question.asks[0].default == Reign()
-    assert passed.menu(P1) == [Reign(), Abdicate()]
+    assert passed.menu(P4) == [Reign(), Abdicate()]
 
 
 def test_where_nobody_can_reign_the_hand_is_void() -> None:
@@ -157,8 +157,8 @@ def test_where_nobody_can_reign_the_hand_is_void() -> None:
 
 def test_who_has_exactly_three_of_a_card_is_forced_before_who_has_four() -> None:
     """B-052, B-053: 逼位; with four he would play alone, and does so if nobody else can."""
-    both = {"P2": "4xH9 K", "P3": "3xH9 K"}
-    assert declining(QINGDAO, 5, **both).first(ev.ThroneTaken).seat == P3
+    both = {"P3": "4xH9 K", "P2": "3xH9 K"}
+    assert declining(QINGDAO, 5, **both).first(ev.ThroneTaken).seat == P2
     alone = declining(QINGDAO, 5, P2="4xH9 K")
     assert alone.first(ev.ThroneTaken) == ev.ThroneTaken(seat=P2, forced=True)
     assert alone.then(P2="call H9").view(P2).role is Role.SOLO

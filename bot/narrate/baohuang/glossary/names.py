@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bot.narrate import rulebook
+from bot.narrate.baohuang import faces
+from bot.text import Text
+from engine.cards import Rank
 
 ROLES: Final[dict[str, tuple[str, ...]]] = {
     "emperor": ("皇上", "皇帝", "皇", "emperor"),
@@ -29,7 +32,7 @@ CARDS: Final[dict[str, tuple[str, ...]]] = {
     "lead": ("先出", "发牌", "發牌", "开牌", "開牌", "lead"),
     "places": ("头科", "頭科", "头客", "頭客", "二科", "三科", "大落", "二落", "大捞", "places"),
     "score": ("记分", "記分", "算分", "分", "翻倍", "score", "points"),
-    "holdsix": ("憋六", "憋6", "憋三", "憋3", "hold six", "hold-six", "holdsix"),
+    "holdsix": ("憋六", "憋6", "憋三", "憋3", "hold six", "hold-six", "hold-6", "hold-3", "hold 3"),
     "stuffed": ("闷", "悶", "被闷", "被悶", "进贡", "進貢", "stuffed", "tribute"),
     "report": ("报牌", "報牌", "问牌", "問牌", "report", "count", "counts"),
     "match": ("一场", "一場", "几局", "幾局", "match"),
@@ -43,3 +46,8 @@ TERMS: Final = ROLES | CARDS
 def term(word: str) -> str | None:
     """The term that *word* names, or None."""
     return rulebook.term(word, TERMS)
+
+
+def named(name: str, lowest: Rank) -> Text:
+    """What a term is called at a table whose lowest rank is *lowest*: 憋3 or 憋6."""
+    return Text(f"term-baohuang-{name}", {"rank": faces.rank(lowest)})

@@ -6,10 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
+from bot.narrate.baohuang import faces
 from bot.narrate.baohuang.glossary.values import OFF, listed, value
 from bot.text import Text
 from engine.baohuang import options as o
 from engine.baohuang.calling import SHOWN
+from engine.baohuang.deal import lowest
 from engine.baohuang.rules import BaohuangRules
 from engine.baohuang.score import solo_values
 from engine.baohuang.validity import all_may_decline
@@ -111,6 +113,8 @@ def _call(table: BaohuangRules) -> Iterator[Text]:
         yield OFF
         return
     yield Text("value-baohuang-call-top")
+    if table.hold_six:
+        yield Text("value-baohuang-call-held", {"rank": faces.rank(lowest(table))})
     yield Text("example-baohuang-call")
 
 

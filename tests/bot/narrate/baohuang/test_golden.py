@@ -44,13 +44,13 @@ def led(**hands: str) -> Position:
 
 def giving_up() -> Position:
     now = throne()
-    for seat in ALL[:4]:
+    for seat in (P0, P4, P3, P2):
         now = now.says(seat, "让位")
     return now
 
 
 def throne() -> Position:
-    return deal("qingdao", P0="XE 3xS9 3xH8 2xK", P2="3xSK 2x5")
+    return deal("qingdao", P0="XE 3xS9 3xH8 2xK", P3="3xSK 2x5")
 
 
 def once() -> Position:
@@ -131,13 +131,13 @@ SCREENS: Final[dict[str, Callable[[], Screen]]] = {
     "board_stuffed": lambda: stuffed().board(),
     "board_first_hand": lambda: led().at(points=(), hand_number=1, solo=True).board(),
     "private_throne": lambda: throne().private(P0),
-    "private_throne_unable": lambda: throne().says(P0, "让位").private(P1),
+    "private_throne_unable": lambda: throne().says(P0, "让位").private(P4),
     "private_throne_gift": lambda: (
         deal(GIVING, P0="XE 4x9", P1="4x9 2", P2="2x2").says(P0, "让位").private(P1)
     ),
-    "private_throne_got": lambda: throne().says(P0, "让位").says(P1, "让位").private(P2),
+    "private_throne_got": lambda: throne().says(P0, "让位").says(P4, "让位").private(P3),
     "private_throne_must": lambda: once().says(P0, "让位").private(P2),
-    "private_throne_last": lambda: giving_up().private(P4),
+    "private_throne_last": lambda: giving_up().private(P1),
     "private_call": lambda: calling().private(P0),
     "private_declare_emperor": lambda: asked().private(P0),
     "private_declare_commoner": lambda: asked().private(P1),
