@@ -11,6 +11,7 @@ from bot.chance import Chance
 from bot.house import voting
 from bot.house.house import House
 from bot.links import payload
+from bot.narrators import NARRATORS
 from bot.sitting import Sitting, Timer, Who
 from bot.table import (
     SEATING,
@@ -107,6 +108,7 @@ def choose_profile(sitting: Sitting, who: Who, profile: str) -> None:
 def choose_game(sitting: Sitting, who: Who, house: House) -> None:
     """Another game, with the rules that its tables begin with here."""
     sitting.table = with_game(sitting.table, who.id, house.game, house.preset, house.text)
+    sitting.narrator = NARRATORS[house.game]
     sitting.board = True
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from bot.commands.games import choices, games, meant
 from bot.games import OFFERED
+from bot.refusal import sentence
 from bot.text import LANGUAGES, locale
 from bot.tokens import Op
 from engine.errors import Rejected
@@ -36,6 +37,12 @@ def test_every_game_can_be_chosen() -> None:
         ("Tractor standard", "shengji", "standard"),
         ("standard", "shengji", "standard"),
         ("shengji_standard", "shengji", "standard"),
+        ("通行", "shengji", "standard"),
+        ("保皇", "baohuang", ""),
+        ("Baohuang", "baohuang", ""),
+        ("保皇 青岛", "baohuang", "qingdao"),
+        ("青島版", "baohuang", "qingdao"),
+        ("保皇seed", "baohuang", "seed"),
     ],
 )
 def test_a_game_and_its_rules_are_understood_as_people_write_them(
@@ -63,12 +70,22 @@ def test_words_that_name_no_game_are_refused_with_what_there_is() -> None:
     assert refused.value.code == "no-such-profile"
 
 
+def test_rules_that_two_games_call_alike_need_the_name_of_the_game() -> None:
+    with pytest.raises(Rejected) as refused:
+        meant("seed")
+    assert refused.value.code == "many-games"
+    assert locale("en").words(sentence(refused.value)) == (
+        '"seed" is in several games: Shengji, Baohuang. Say which first: /newgame Shengji seed'
+    )
+
+
 async def test_a_refusal_names_all_games_with_their_rules(club: Club) -> None:
     wang = club.person("老王")
     await wang.starts()
     await wang.command("newgame", "斗地主")
     assert wang.last.startswith("我这儿没有「斗地主」。能打的：够级（打点版、")
     assert "升级（" in wang.last
+    assert "保皇（" in wang.last
     assert await club.alive() == []
 
 
@@ -166,7 +183,7 @@ async def test_each_game_keeps_its_own_rules_of_the_room(club: Club) -> None:
 async def test_the_greeting_opens_each_game_by_a_button(club: Club) -> None:
     wang = club.person("老王")
     await wang.command("start")
-    assert "够级（6人）、升级（4人）" in club.chat.last(ROOM).text
+    assert "够级（6人）、升级（4人）、保皇（5人）" in club.chat.last(ROOM).text
     for game in OFFERED:
         await wang.presses(Op.NEWGAME, game)
         assert (await club.sitting(await club.newest())).table.game == game
@@ -187,7 +204,7 @@ async def test_help_names_the_games_and_speaks_of_the_one_that_is_played_here(cl
     wang = club.person("老王")
     await wang.starts()
     await wang.command("help")
-    assert "够级（6人）、升级（4人）" in club.chat.last(ROOM).text
+    assert "够级（6人）、升级（4人）、保皇（5人）" in club.chat.last(ROOM).text
     assert "够级的词" in club.chat.last(ROOM).text
     await wang.command("newgame", "升级")
     await wang.command("help")
