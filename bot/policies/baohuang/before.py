@@ -26,8 +26,8 @@ _USUAL: Final = 0.8
 """Share of the ranks that a hand usually has."""
 
 REIGN: Final = -1.5
-OPEN: Final = 1.5
-REVOLT: Final = 2.5
+OPEN: Final = 0.5
+REVOLT: Final = 1.5
 KICK: Final = 3.0
 SOLO: Final = 3.0
 GRAB: Final = 7.0
