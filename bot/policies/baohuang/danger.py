@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from bot.policies.baohuang.facts import Facts
-from engine.baohuang.roles import Role
 from engine.seats import Seat
 
 _STEPS: Final = ((2, 1.5), (4, 1.0), (7, 0.6), (10, 0.3))
@@ -17,8 +16,6 @@ EMPEROR: Final = 1.4
 def near(facts: Facts, seat: Seat) -> float:
     """How much it matters that *seat* goes on: the more, the fewer cards it has left."""
     left = facts.left[seat]
-    if not left:
-        return 0.0
     urgency = next((worth for most, worth in _STEPS if left <= most), 0.0)
     return urgency * (EMPEROR if seat == facts.view.emperor else 1.0)
 
@@ -35,8 +32,3 @@ def handed(facts: Facts, size: int, rank: int) -> float:
         if facts.left[seat] == size:
             sum_ += feeling(facts, seat) * near(facts, seat) * facts.beats(seat, rank, size, 0, 0)
     return sum_
-
-
-def alone(facts: Facts) -> bool:
-    """Nobody plays with the viewer."""
-    return facts.view.role is Role.SOLO
