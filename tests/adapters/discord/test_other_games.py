@@ -12,7 +12,7 @@ from bot.text import locale
 from bot.tokens import Op
 from engine.games import GAMES
 from engine.hand import Hand
-from tests.adapters.discord.house import House, hand_in, served, token_of
+from tests.adapters.discord.house import House, hand_in, served, token_of, words
 from tests.adapters.discord.peeking import (
     anybodys,
     assert_seed_told_once,
@@ -37,9 +37,13 @@ async def test_a_hand_of_another_game_survives_kills_and_nobody_learns_what_is_n
 ) -> None:
     count = GAMES[game].seat_count
     async with served(tmp_path / "gouji.db", people=count) as house:
-        await house.host.slash(house.room, "newgame", game=game)
+        name = locale("zh-Hans").words(game_name(game))
+        if game == "shengji":  # chosen from the menu of the command
+            await house.host.slash(house.room, "newgame", game=game)
+        else:
+            await house.host.press(await house.open(), words("button-game", name=name))
         lobby = house.public[-1]
-        assert lobby.text.startswith(locale("zh-Hans").words(game_name(game)))
+        assert lobby.text.startswith(f"{name} · 桌1")
         await house.seat(lobby, *house.people[1:])
         await house.begin(lobby)
         ways = cycle((by_buttons, plays_typed))

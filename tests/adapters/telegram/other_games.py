@@ -47,9 +47,10 @@ async def plays_typed(player: Player, question: Question, choice: Shown) -> bool
     return await way(player, question, choice)
 
 
-async def played(data: Path, game: str, words_: str, plan: Sequence[Moment]) -> Played:
-    """One hand of *game*, as ``/newgame`` *words_* opens it, between people who answer by what
-    they see alone; killed at the moments of *plan*."""
+async def played(data: Path, game: str, named: str, pressed: str, plan: Sequence[Moment]) -> Played:
+    """One hand of *game*, which ``/newgame`` *named* opens, or else the button *pressed* of the
+    lobby chooses, between people who answer by what they see alone; killed at the moments of
+    *plan*."""
     count = GAMES[game].seat_count
     world = world_of(query_seconds=10 * PATIENCE)
     people = [
@@ -64,9 +65,11 @@ async def played(data: Path, game: str, words_: str, plan: Sequence[Moment]) -> 
             for person in people:
                 person.start()
             await world.wait_for(lambda: all(person.dm.from_bot for person in people), PATIENCE)
-            people[0].say(group, f"/newgame@{world.bot.username} {words_}")
+            people[0].say(group, f"/newgame@{world.bot.username} {named}")
             await world.wait_for(lambda: group.from_bot, PATIENCE)
             lobby = group.from_bot[0]
+            if pressed:
+                await people[0].press(lobby, pressed).answered(PATIENCE)
             for person in people[1:]:
                 await person.press(lobby, "坐下").answered(PATIENCE)
             await world.wait_for(lambda: "人齐了" in lobby.text, PATIENCE)

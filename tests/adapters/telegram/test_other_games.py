@@ -14,11 +14,14 @@ KILLS = (Moment("events", 12, 0.0), Moment("events", 60, 0.01))
 """Before the first lead, and among the plays."""
 
 
-@pytest.mark.parametrize(("game", "called"), [("shengji", "升级"), ("baohuang", "保皇")])
+@pytest.mark.parametrize(
+    ("game", "called", "named", "pressed"),
+    [("shengji", "升级", "升级", ""), ("baohuang", "保皇", "", "改打保皇")],
+)
 async def test_a_hand_of_another_game_survives_kills_and_nobody_learns_what_is_not_his(
-    game: str, called: str, tmp_path: Path
+    game: str, called: str, named: str, pressed: str, tmp_path: Path
 ) -> None:
-    hand = await played(tmp_path, game, called, KILLS)
+    hand = await played(tmp_path, game, named, pressed, KILLS)
     assert hand.kills == len(KILLS)
     lobby, *boards, result = hand.group.from_bot
     assert lobby.text.startswith(f"{called} · 桌1")
