@@ -41,7 +41,7 @@ BAOHUANG: Final = (
         "baohuang: who declines keeps the 2s that came with the throne",
         "throne.py",
         "    return (*state.pot, *sorted(",
-        "    return (*sorted(",
+        "    return (*(), *sorted(",
     ),
     _rule(
         "baohuang: a 2 that came with the throne is passed on as one's own",
