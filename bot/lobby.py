@@ -9,6 +9,7 @@ from typing import Final
 from bot import dissolving, lobby_seats, play
 from bot.chance import Chance
 from bot.house import voting
+from bot.house.at_table import without_motion
 from bot.house.house import House
 from bot.links import payload
 from bot.narrators import NARRATORS
@@ -106,8 +107,10 @@ def choose_profile(sitting: Sitting, who: Who, profile: str) -> None:
 
 
 def choose_game(sitting: Sitting, who: Who, house: House) -> None:
-    """Another game, with the rules that its tables begin with here."""
-    sitting.table = with_game(sitting.table, who.id, house.game, house.preset, house.text)
+    """Another game, with the rules that its tables begin with here. What was pasted for the one
+    before is for no other."""
+    changed = with_game(sitting.table, who.id, house.game, house.preset, house.text)
+    sitting.table = without_motion(changed)
     sitting.narrator = NARRATORS[house.game]
     sitting.board = True
 

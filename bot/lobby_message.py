@@ -12,7 +12,7 @@ from bot.messages import Button, Keyboard, Message
 from bot.sitting import Sitting
 from bot.table import Phase, Player
 from bot.text import Text
-from bot.tokens import Op, Token
+from bot.tokens import Op, Token, mark
 from engine.games import GAMES
 
 
@@ -76,7 +76,8 @@ def _buttons(sitting: Sitting) -> Keyboard:
     table = sitting.table
 
     def press(key: str, op: Op, arg: str = "", **args: object) -> Button:
-        return Button(Text(key, args), str(Token(op, table.id, arg=arg)))
+        decision = mark(table.game) if op is Op.PROFILE else 0
+        return Button(Text(key, args), str(Token(op, table.id, decision, arg)))
 
     filled = sum(1 for p in table.players if p is None or p.kept_until is not None)
     start = (

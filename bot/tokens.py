@@ -11,6 +11,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from engine.errors import Stale
+from engine.games import GAMES
+
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _TOKEN: Final = re.compile(r"([a-zA-Z])([0-9a-z]{1,7})\.([0-9a-z]{1,8})\.([0-9A-Za-z?]{0,12})")
 
@@ -69,11 +72,13 @@ class Op(StrEnum):
     GAME = "G"
     """Choose another game before the first hand; argument: its key."""
     PROFILE = "P"
-    """Choose the house rules; argument: the number of the preset."""
+    """Choose the house rules; argument: the number of the preset. The decision is the mark of the
+    game."""
     HOUSE = "H"
-    """Read and change the house rules; see ``house/screens.py``."""
+    """Read and change the house rules; see ``house/screens.py``. The decision is the mark of the
+    game, or a motion."""
     KEEP = "K"
-    """Let new tables of this room begin with the house rules of this one."""
+    """Let new tables of this room begin with the house rules of this one; with the same mark."""
     NEWGAME = "O"
     """Open a table in this room."""
     SOLO = "V"
@@ -100,6 +105,18 @@ class Token:
             raise ValueError(f"not a token: {text!r}")
         op, table, decision, arg = match.groups()
         return cls(Op(op), int(table, 36), int(decision, 36), arg)
+
+
+def mark(game: str) -> int:
+    """What is in the buttons that mean something for *game* alone. A table can change its game,
+    and older messages keep their buttons."""
+    return tuple(GAMES).index(game)
+
+
+def require_game(token: Token, game: str) -> None:
+    """Raises Stale for a button of another game than *game*."""
+    if token.decision != mark(game):
+        raise Stale
 
 
 def base36(number: int) -> str:

@@ -17,7 +17,7 @@ from bot.scenery import scene
 from bot.sitting import Sitting, Who
 from bot.table import Phase, require_between
 from bot.text import Text
-from bot.tokens import Op, Token
+from bot.tokens import Op, Token, require_game
 from bot.told import NOTHING, Told
 from engine.errors import Rejected, Stale
 from engine.games import GAMES
@@ -113,6 +113,7 @@ def _computer(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
 
 
 def _profile(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
+    require_game(token, sitting.table.game)
     names = tuple(GAMES[sitting.table.game].profiles)
     if not token.arg.isdecimal() or int(token.arg) >= len(names):
         raise Rejected("bad-button")

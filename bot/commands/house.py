@@ -24,7 +24,7 @@ from bot.narrate import Screen
 from bot.sitting import Sitting, Who
 from bot.table import Table
 from bot.text import Text
-from bot.tokens import Token
+from bot.tokens import Token, require_game
 from bot.told import NOTHING, Told
 from engine.errors import Rejected
 from engine.options import Unplayable
@@ -115,7 +115,10 @@ def show(sitting: Sitting, who: Who, screen: Screen, *, repost: bool = False) ->
 def press(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
     """A button of these screens. Raises Rejected."""
     kind, rest = token.arg[:1], token.arg[1:]
-    known = REGISTRIES[sitting.table.game]
+    game = sitting.table.game
+    known = REGISTRIES[game]
+    if rest:  # a number, which each game has for something else
+        require_game(token, game)
     try:
         if kind in _PAGES:
             show(sitting, who, _PAGES[kind](screens(sitting), rest))
@@ -192,9 +195,11 @@ async def keep(desk: Desk, click: Click) -> Told:
             raise Rejected("not-host")
         if sitting.table.room.private:
             raise Rejected("house-no-room")
+        require_game(token, sitting.table.game)
         return sitting.table
 
-    table: Table = await desk.look(Token.parse(click.token).table, click, look)
+    token = Token.parse(click.token)
+    table: Table = await desk.look(token.table, click, look)
     await desk.keep_house(click, table)
     return Told(Text("house-saved"))
 

@@ -14,7 +14,8 @@ Buttons carry one operation with an argument that names a screen or a choice:
 ``y``, ``n``    yes and no to the open motion; its mark is the decision
 ==============  ======================================================
 
-K and N are base 36 and stand in the registry.
+K and N are base 36 and stand in the registry. All others carry the mark of the game as decision,
+since a number means something else in another one.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ from bot.house.wording import (
 from bot.messages import Button, Keyboard
 from bot.narrate import Screen
 from bot.text import Text
-from bot.tokens import Op, Token, base36
+from bot.tokens import Op, Token, base36, mark
 from engine.games import GAMES
 
 _FIVE: Final = 5
@@ -59,8 +60,8 @@ class Screens:
     saves: bool = True
     """There is a room for which they can be kept."""
 
-    def press(self, label: Text, arg: str, mark: int = 0) -> Button:
-        return Button(label, str(Token(Op.HOUSE, self.table, mark, arg)))
+    def press(self, label: Text, arg: str) -> Button:
+        return Button(label, str(Token(Op.HOUSE, self.table, mark(self.house.game), arg)))
 
     def categories(self) -> Screen:
         """All of them, with how much was changed in each."""
@@ -77,7 +78,7 @@ class Screens:
         return Screen(lines, (*_rows(numbers, _FIVE), *self._tools()))
 
     def _tools(self) -> Keyboard:
-        token = str(Token(Op.KEEP, self.table))
+        token = str(Token(Op.KEEP, self.table, mark(self.house.game)))
         keep = (Button(Text("button-house-save"), token),) if self.saves else ()
         return (
             (
@@ -196,9 +197,12 @@ class Screens:
         title = Text("house-title", {"rules": summary(self.house)})
         return Screen((title, Text("house-code", {"code": encoded(self.house)})))
 
-    def motion(self, mark: int, lines: Sequence[Text], yes: str, no: str) -> Screen:
-        """*lines*, and the buttons to agree and to refuse."""
-        buttons = (self.press(Text(yes), "y", mark), self.press(Text(no), "n", mark))
+    def motion(self, number: int, lines: Sequence[Text], yes: str, no: str) -> Screen:
+        """*lines*, and the buttons to agree to motion *number* and to refuse it."""
+        buttons = tuple(
+            Button(Text(label), str(Token(Op.HOUSE, self.table, number, arg)))
+            for label, arg in ((yes, "y"), (no, "n"))
+        )
         return Screen((*lines, *differences(self.house)), (buttons,))
 
     def _back(self, arg: str) -> tuple[Button, ...]:

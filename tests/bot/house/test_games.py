@@ -19,10 +19,10 @@ from bot.sitting import Sitting, Who
 from bot.table import dealt, started
 from bot.table import rules as table_rules
 from bot.text import locale
-from bot.tokens import Op, Token, base36
+from bot.tokens import Op, Token, base36, mark
 from engine.games import GAMES
 from engine.options import Unplayable
-from tests.bot.conftest import ROOM, Club
+from tests.bot.conftest import ROOM, Club, tokens
 from tests.support.journals import Played, played
 
 EVERY = pytest.mark.parametrize("game", OFFERED)
@@ -48,13 +48,13 @@ async def test_every_category_and_option_of_a_game_has_its_screen(club: Club, ga
     assert first.text.endswith(f"规矩码 {encoded(House(game, next(iter(GAMES[game].profiles))))}")
     assert first.text.startswith("本群规矩：")
     for place, held in enumerate(categories(game).values()):
-        await wang.clicks(Token(Op.HOUSE, table, arg=f"c{place}"))
+        await wang.clicks(Token(Op.HOUSE, table, mark(game), f"c{place}"))
         shown = club.chat.last(ROOM).text
         assert len(shown.splitlines()) == 1 + len(held)
         for option in held:
             assert WORDS(name_of(game, option.name)) in shown
             number = REGISTRIES[game].places[option.name]
-            await wang.clicks(Token(Op.HOUSE, table, arg=f"o{base36(number)}"))
+            await wang.clicks(Token(Op.HOUSE, table, mark(game), f"o{base36(number)}"))
             screen = club.chat.last(ROOM)
             assert screen.text.startswith(WORDS(name_of(game, option.name)))
             labels = [b.label for row in screen.message.buttons for b in row]
@@ -96,6 +96,43 @@ async def test_a_code_of_another_game_is_refused_by_the_names_of_both(
     await wang.command("house", encoded(changed(other)))
     mine, theirs = WORDS(game_name(game)), WORDS(game_name(other))
     assert wang.last == f"这串码是{theirs}的，这桌打的是{mine}。开一桌{theirs}，再到那桌贴"
+    assert (await club.sitting(table)).table == before
+
+
+@pytest.mark.parametrize(("game", "other"), PAIRS)
+async def test_buttons_of_one_game_change_nothing_after_another_was_chosen(
+    club: Club, game: str, other: str
+) -> None:
+    table = await table_of(club, game)
+    wang, numbers = club.person("老王"), REGISTRIES[game].numbers
+    await wang.command("house")
+    old = [club.button(ROOM, op) for op in (Op.KEEP, Op.PROFILE)]
+    for arg in ("b", "", "c0"):
+        await wang.presses(Op.HOUSE, arg)
+        shown = tokens(club.chat.last(ROOM))
+        old += [token for token in shown if token.op is Op.HOUSE and token.arg[1:]]
+    value = next(iter(numbers.values()))
+    old.append(Token(Op.HOUSE, table, mark(game), f"v{base36(value)}"))
+    await wang.presses(Op.GAME, other)
+    before = (await club.sitting(table)).table
+    assert before.game == other
+    for token in old:
+        assert "这个按钮是老的" in str((await wang.clicks(token)).pieces), token
+    assert (await club.sitting(table)).table == before
+
+
+@pytest.mark.parametrize(("game", "other"), PAIRS)
+async def test_a_code_that_was_pasted_for_one_game_is_not_taken_for_another(
+    club: Club, game: str, other: str
+) -> None:
+    table = await table_of(club, game)
+    wang = club.person("老王")
+    await wang.command("house", encoded(changed(game)))
+    yes = club.button(ROOM, Op.HOUSE, "y")
+    await wang.presses(Op.GAME, other)
+    before = (await club.sitting(table)).table
+    assert before.ballot == ""
+    assert "这个按钮是老的" in str((await wang.clicks(yes)).pieces)
     assert (await club.sitting(table)).table == before
 
 
