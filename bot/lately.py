@@ -25,7 +25,7 @@ class Refusal:
     text: Text
     """Its sentence."""
     words: str = ""
-    """What was typed, where it was."""
+    """How what was typed begins, where it was."""
 
 
 @dataclass(slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from bot.text import Text
 from engine.errors import Rejected
@@ -43,9 +43,9 @@ def sentence(error: Rejected) -> Text:
     """What is wrong, and what to do next."""
     if isinstance(error, Worded):
         return error.text
-    return Text(f"error-{error.code}", {name: _short(fact) for name, fact in error.facts.items()})
+    return Text(f"error-{error.code}", {name: short(fact) for name, fact in error.facts.items()})
 
 
-def _short(fact: object) -> object:
+def short(fact: Any) -> Any:
     """What somebody typed is shown again, but not all of it."""
     return f"{fact[:WORDS]}…" if isinstance(fact, str) and len(fact) > WORDS else fact

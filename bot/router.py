@@ -17,7 +17,7 @@ from bot.house.code import is_code
 from bot.inbound import ChatMoved, Click, Command, Inbound, Reply, Typed, as_command
 from bot.lately import Refusal
 from bot.records import NoTable, Repeated
-from bot.refusal import PASSING, TOASTS, Worded, sentence
+from bot.refusal import PASSING, TOASTS, Worded, sentence, short
 from bot.rendering import rendered
 from bot.text import Text, locale, pieces
 from bot.tokens import Token
@@ -82,7 +82,7 @@ class Router:
         if words is None or not isinstance(error, Worded) or error.code in PASSING:
             return
         sender = inbound.sender
-        known = Refusal(error.table, error, error.text, words)
+        known = Refusal(error.table, error, error.text, short(words))
         self.desk.lately.remember(sender.platform, sender.user, known)
 
     async def _dispatch(self, inbound: Inbound) -> Told:

@@ -53,6 +53,13 @@ async def test_typed_words_that_were_not_understood_are_shown_again(club: Club) 
     assert (await asks(li)).startswith("刚才：三个老虎\n不行：")
 
 
+async def test_of_very_many_typed_words_the_beginning_is_shown_again(club: Club) -> None:
+    await hand(club)
+    li = club.person("小李")
+    await li.types("虎" * 1500)
+    assert (await asks(li)).startswith(f"刚才：{'虎' * 40}…\n不行：")
+
+
 async def test_with_nothing_refused_there_is_nothing_to_explain(club: Club) -> None:
     await hand(club)
     assert await asks(club.person("小李")) == "刚才没有不让你出的。"
