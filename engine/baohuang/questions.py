@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from engine.baohuang import calling, declaring, grabbing, kicking, roles, throne
+from engine.baohuang import calling, declaring, grabbing, kicking, plays, roles, throne
 from engine.baohuang.actions import Abdicate, Action, Call, Pass, Reign, Silent
 from engine.baohuang.asked import Asked
-from engine.baohuang.deal import in_deck
+from engine.baohuang.deal import packs
 from engine.baohuang.matters import Matter
 from engine.baohuang.respond import hearers
+from engine.baohuang.rules import BaohuangRules
 from engine.baohuang.state import State, Survey, Top
 from engine.baohuang.wind import applicant
-from engine.cards import Rank
-from engine.counts import held
+from engine.cards import Card, Rank
+from engine.counts import Counts, counted, plus, without
 from engine.decision import Ask, Decision, Hold, Pace
 from engine.seats import Seat
 
@@ -70,20 +72,33 @@ def _responding(state: State, top: Top) -> Decision[Action]:
         pace=Pace.RESPOND,
         order=order,
         sealed=True,
-        spares=not only_the_called_beats(state, top),
+        spares=not only_the_guard_beats(state, top),
         hold=Hold.NONE if top.released else Hold.MASK,
     )
 
 
-def only_the_called_beats(state: State, top: Top) -> bool:
-    """Whether nothing that is still out beats the play but the called card of a hidden guard: one
-    card of a rank above which all others have been played. Who had to think about it would be he,
-    so nobody is spared the question."""
-    if state.called is None or state.guard_seen is not None or top.combo.size > 1:
+def only_the_guard_beats(state: State, top: Top) -> bool:
+    """Whether nothing that is still out beats the play but with the card that makes a hidden guard.
+    Who had to think about it would be he, so nobody is spared the question. The emperor's own card
+    is no other: all know who has it."""
+    if state.guard_seen is not None:
         return False
-    ((rank, _),) = top.combo.counts
-    cards = in_deck(state.rules)
-    return all(cards[above] == held(state.played, above) for above in Rank if above > rank)
+    mark = state.called or Card.XG
+    known = (mark,) if Card.XE in state.shown else (mark, Card.XE)
+    gone = plus(state.played, ((card.rank, 1) for card in known))
+    others = without(_deck(state.rules), zip(Rank, gone, strict=True))
+    if _beaten(others, (), top, state.rules):
+        return False
+    return _beaten(plus(others, ((mark.rank, 1),)), (mark,), top, state.rules)
+
+
+def _beaten(cards: Counts, marks: tuple[Card, ...], top: Top, rules: BaohuangRules) -> bool:
+    return next(plays.beating(cards, marks, top.combo, rules), None) is not None
+
+
+@lru_cache(maxsize=16)
+def _deck(rules: BaohuangRules) -> Counts:
+    return counted(packs(rules))
 
 
 def usual(state: State, matter: Matter, seat: Seat) -> Action:

@@ -47,7 +47,7 @@ def test_what_has_been_played_cannot_beat_a_play_any_more() -> None:
     assert spares(moment)
     gone = counted([Card.XB] * 4 + [Card.XR] * 4)
     for played_so_far, expected in ((gone, False), (counted([Card.XB] * 4 + [Card.XR] * 3), True)):
-        state = replace(moment.state, played=played_so_far)
+        state = replace(moment.state, played=played_so_far, shown=(Card.XE,))
         question = baohuang.pending(state)
         assert question is not None
         assert question.spares is expected
@@ -64,6 +64,33 @@ def test_an_open_guard_has_nothing_to_hide() -> None:
     text = f"game baohuang\nprofile qingdao\n{HANDS}P0: reign\nP0: call H9\n"
     (case,) = cases(f"{text}P1: open-guard\nothers pass\nothers pass\nP0: B", "spared")
     assert spares(played(case, "qingdao"))
+
+
+def marked(lead: str, shown: tuple[Card, ...], *gone: Card) -> bool:
+    """Whether anybody is spared *lead* where the marked small joker makes the guard."""
+    hands = "hand P0: E, 2x2, 2xK, 7\nhand P1: G, 4x8\n"
+    (case,) = cases(f"game baohuang\n{hands}others pass\nP0: {lead}", "spared")
+    moment = played(case, "seed")
+    question = baohuang.pending(replace(moment.state, played=counted(gone), shown=shown))
+    assert question is not None
+    return question.spares
+
+
+def test_nobody_is_spared_a_two_that_the_marked_small_joker_alone_beats() -> None:
+    """The emperor's own big joker makes no difference: all know who has it (B-004)."""
+    small = [Card.XB] * 3
+    assert not marked("2", (Card.XE,), *[Card.XR] * 4, *small)
+    assert not marked("2", (), *[Card.XR] * 3, *small)
+    assert marked("2", (), *[Card.XR] * 2, *small)
+    assert marked("2", (Card.XE,), *[Card.XR] * 4, *small[1:])
+
+
+def test_nobody_is_spared_a_play_of_several_that_takes_the_marked_small_joker() -> None:
+    """The joker on the last ace (B-004)."""
+    gone = [Card.XR] * 4 + [Card.XB] * 3 + [Card.H2] * 16 + [Card.HA] * 15
+    assert not marked("2xK", (Card.XE,), *gone)
+    assert marked("2xK", (Card.XE,), *gone[:-1])
+    assert marked("2x2", (Card.XE,), *gone)
 
 
 def test_where_no_card_is_called_a_big_joker_is_the_highest() -> None:
