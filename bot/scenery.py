@@ -22,7 +22,7 @@ def scene(sitting: Sitting) -> Scene:
         computers=frozenset(table.computers),
         game=table.game,
         profile=table.profile,
-        hand_number=table.hands,
+        hand_number=_hand_number(sitting),
         points=table.points,
         decision=sitting.decision,
         solo=table.solo,
@@ -33,6 +33,16 @@ def scene(sitting: Sitting) -> Scene:
         counted=table.counted > 0,
         discreet=sitting.discreet,
     )
+
+
+def _hand_number(sitting: Sitting) -> int:
+    """Of the hand that is shown. One that counts for nothing keeps the number under which the next
+    one is dealt (G-253, G-304)."""
+    table, hand = sitting.table, sitting.hand
+    if hand is None or table.phase is Phase.PLAYING:
+        return table.hands
+    outcome = hand.game.outcome(hand.state)
+    return table.hands if outcome is not None and not outcome.void else table.hands + 1
 
 
 def last_scene(sitting: Sitting) -> Scene:

@@ -255,4 +255,5 @@ async def test_a_void_hand_is_dealt_again_at_once_under_its_number(club: Club) -
     assert (sitting.table.phase, sitting.table.hands) == (Phase.PLAYING, first.hands)
     assert carried(sitting) == debts
     assert "作废" in "\n".join(club.told())
+    assert "第0局" not in "\n".join(club.told())
     assert await club.rows("select * from results") == []
