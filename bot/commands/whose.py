@@ -155,11 +155,15 @@ async def _named(desk: Desk, command: Command) -> int:
 
 
 def _only(tables: Sequence[Table]) -> int:
-    """The one table. Raises Rejected when there are more."""
-    if len(tables) > 1:
-        named = tuple(map(table_name, tables))
-        raise Rejected("many-tables", tables=named, first=tables[0].number)
-    return tables[0].id
+    """The one table. Raises Rejected when there are more: with one that a number tells from the
+    others, if there is such a one. Rooms number their tables from 1, each for itself."""
+    if len(tables) == 1:
+        return tables[0].id
+    named, numbers = tuple(map(table_name, tables)), [table.number for table in tables]
+    clear = [number for number in numbers if numbers.count(number) == 1]
+    if not clear:
+        raise Rejected("same-number", tables=named)
+    raise Rejected("many-tables", tables=named, first=clear[0])
 
 
 async def _waits(desk: Desk, command: Command, table: Table) -> bool:

@@ -7,7 +7,8 @@ import pytest
 
 from bot.commands.whose import numbered
 from bot.table import Phase
-from tests.bot.conftest import Club
+from bot.tokens import Op
+from tests.bot.conftest import OTHER_ROOM, Club
 from tests.support.hands import P0, Scene
 from tests.support.hands import table as position
 
@@ -59,6 +60,23 @@ async def test_of_several_tables_without_a_name_none_is_touched(club: Club, name
     await wang.command(name)
     assert wang.last.startswith("你在好几桌：桌1（够级）、桌2（够级）。前头写上是哪桌")
     assert await phases(club) == [Phase.LOBBY, Phase.LOBBY]
+
+
+async def test_where_two_rooms_give_the_same_number_no_number_is_asked_for(club: Club) -> None:
+    wang, li = club.person("老王"), club.person("小李")
+    await club.dealt(wang, li)
+    await club.dealt(wang, li, at=OTHER_ROOM)
+    for words in ("不预点", "桌1 不预点", "#1 手牌"):
+        await wang.types(words)
+        assert wang.last.startswith("你在好几桌，桌号一样：桌1（够级）、桌1（够级）。点那桌牌下面")
+    await wang.command("newgame", at=OTHER_ROOM)
+    await li.presses(Op.JOIN, at=OTHER_ROOM)
+    await wang.presses(Op.START, at=OTHER_ROOM)
+    await wang.types("不预点")
+    assert "比如：桌2 ……" in wang.last
+    before = len((await club.sitting(3)).log)
+    await wang.types("桌2 不预点")
+    assert len((await club.sitting(3)).log) > before
 
 
 @pytest.mark.parametrize("words", ["桌9", "9", "桌三", "第三桌", "99999999999"])

@@ -331,6 +331,9 @@ FACTS: dict[str, dict[str, object]] = {
         ),
         "first": 7,
     },
+    "same-number": {
+        "tables": (Text("table-of-game", {"number": 1, "game": Text("game-shengji")}),) * 2
+    },
     "no-such-table": {"number": "x" * 500},
     "leave-later": {"number": 7},
     "next-later": {"number": 7},

@@ -18,6 +18,7 @@ error-no-such-table = There is no table "{ $number }" here. Send /table without 
 error-leave-later = A hand is running at table { $number }; you can get up when it is over. To stop at once, send /stop
 error-next-later = A hand is running at table { $number }. Send /next when it is over
 error-many-tables = You sit at several tables: { $tables }. Say which first, for example: #{ $first } …, or /next #{ $first }
+error-same-number = You sit at several tables with the same number: { $tables }. Tap the buttons below the cards of the one you mean; send commands in its own group
 error-hand-running = A hand is running. Wait until it is over
 error-not-running = No hand is running here. Try again after the start
 error-wrong-phase = The table is past that point. Use the newest message

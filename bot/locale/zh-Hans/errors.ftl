@@ -18,6 +18,7 @@ error-no-such-table = 没找到「桌{ $number }」。不写桌号发 /table 看
 error-leave-later = 桌{ $number }这局正打着，打完才能起身。不想打了就发 /stop 散桌
 error-next-later = 桌{ $number }这局正打着，打完再发 /next
 error-many-tables = 你在好几桌：{ $tables }。前头写上是哪桌，比如：桌{ $first } ……，或者 /next 桌{ $first }
+error-same-number = 你在好几桌，桌号一样：{ $tables }。点那桌牌下面的按钮，命令到那桌的群里发
 error-hand-running = 这局正打着，打完再说
 error-not-running = 这桌没在打。开打以后再点
 error-wrong-phase = 现在点这个没用，桌上已经不是那一步了。看最新的那条

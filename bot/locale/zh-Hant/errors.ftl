@@ -18,6 +18,7 @@ error-no-such-table = 沒找到「桌{ $number }」。不寫桌號發 /table 看
 error-leave-later = 桌{ $number }這局正打著，打完才能起身。不想打了就發 /stop 散桌
 error-next-later = 桌{ $number }這局正打著，打完再發 /next
 error-many-tables = 你在好幾桌：{ $tables }。前頭寫上是哪桌，比如：桌{ $first } ……，或者 /next 桌{ $first }
+error-same-number = 你在好幾桌，桌號一樣：{ $tables }。點那桌牌下面的按鈕，命令到那桌的群裡發
 error-hand-running = 這局正打著，打完再說
 error-not-running = 這桌沒在打。開打以後再點
 error-wrong-phase = 現在點這個沒用，桌上已經不是那一步了。看最新的那條
