@@ -15,9 +15,11 @@ from engine.baohuang.rules import BaohuangRules
 from engine.baohuang.state import State, Survey, Top
 from engine.baohuang.wind import applicant
 from engine.cards import Card, Rank
-from engine.counts import Counts, counted, plus, without
+from engine.counts import Counts, counted, held, plus, without
 from engine.decision import Ask, Decision, Hold, Pace
 from engine.seats import Seat
+
+_JOKERS = (Rank.SMALL_JOKER, Rank.BIG_JOKER)
 
 
 def pending(state: State) -> Decision[Action] | None:
@@ -72,22 +74,24 @@ def _responding(state: State, top: Top) -> Decision[Action]:
         pace=Pace.RESPOND,
         order=order,
         sealed=True,
-        spares=not only_the_guard_beats(state, top),
+        spares=not tells_the_guard(state, top),
         hold=Hold.NONE if top.released else Hold.MASK,
     )
 
 
-def only_the_guard_beats(state: State, top: Top) -> bool:
-    """Whether nothing that is still out beats the play but with the card that makes a hidden guard.
-    Who had to think about it would be he, so nobody is spared the question. The emperor's own card
-    is no other: all know who has it."""
-    if state.guard_seen is not None:
+def tells_the_guard(state: State, top: Top) -> bool:
+    """Whether who has to think about this play may give away the hidden guard: among all that is
+    still out only jokers and the card that makes him beat it, and somebody may hold the last of
+    the others. Then nobody is spared the question. The emperor's own card is no other: all know
+    who has it. And a called card is above jokers only by itself."""
+    if state.guard_seen is not None or (state.called is not None and top.combo.size > 1):
         return False
     mark = state.called or Card.XG
     known = (mark,) if Card.XE in state.shown else (mark, Card.XE)
     gone = plus(state.played, ((card.rank, 1) for card in known))
     others = without(_deck(state.rules), zip(Rank, gone, strict=True))
-    if _beaten(others, (), top, state.rules):
+    plain = without(others, ((joker, held(others, joker)) for joker in _JOKERS))
+    if _beaten(plain, (), top, state.rules):
         return False
     return _beaten(plus(others, ((mark.rank, 1),)), (mark,), top, state.rules)
 

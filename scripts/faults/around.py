@@ -10,7 +10,7 @@ AROUND: Final = (
     around(
         "baohuang: only the guard has to think about a big joker",
         "engine/baohuang/questions.py",
-        "        spares=not only_the_guard_beats(state, top),\n",
+        "        spares=not tells_the_guard(state, top),\n",
         "",
         "tests/bot/test_secrets_baohuang.py",
     ),

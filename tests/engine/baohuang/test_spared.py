@@ -10,7 +10,7 @@ import pytest
 from bot.scenario import cases, played
 from bot.scenario.moment import Moment
 from engine import baohuang
-from engine.cards import Card, Rank
+from engine.cards import Card
 from engine.counts import counted
 
 HANDS = "hand P0: E, 3xH9, 2x2, 2xB, K\nhand P1: H9, 4x6\n"
@@ -30,10 +30,11 @@ def spares(moment: Moment) -> bool:
     return question.spares
 
 
-def test_nobody_is_spared_a_big_joker_that_the_called_card_alone_beats() -> None:
-    """Whoever had to think would be the guard (B-004)."""
-    assert not spares(after("P0: B"))
-    assert not spares(after("P0: E"))
+@pytest.mark.parametrize("lead", ["B", "E", "2"])
+def test_nobody_is_spared_a_card_that_only_jokers_or_the_called_card_beat(lead: str) -> None:
+    """Whoever had to think might be the guard, and one of the others may hold the last joker
+    (B-004)."""
+    assert not spares(after(f"P0: {lead}"))
 
 
 @pytest.mark.parametrize("lead", ["K", "2x2", "2xB", "3x9"])
@@ -42,16 +43,13 @@ def test_who_cannot_beat_any_other_play_is_spared(lead: str) -> None:
 
 
 def test_what_has_been_played_cannot_beat_a_play_any_more() -> None:
-    """With all jokers gone a 2 is as high as a big joker was."""
-    moment = after("P0: 2")
-    assert spares(moment)
-    gone = counted([Card.XB] * 4 + [Card.XR] * 4)
-    for played_so_far, expected in ((gone, False), (counted([Card.XB] * 4 + [Card.XR] * 3), True)):
-        state = replace(moment.state, played=played_so_far, shown=(Card.XE,))
-        question = baohuang.pending(state)
+    """A king is as high as a 2 was, once all aces and 2s are gone."""
+    moment = after("P0: K")
+    aces, twos = [Card.SA] * 16, [Card.S2] * 16
+    for gone, expected in ((aces + twos[1:], True), (aces + twos, False)):
+        question = baohuang.pending(replace(moment.state, played=counted(gone)))
         assert question is not None
         assert question.spares is expected
-    assert gone[Rank.BIG_JOKER - Rank.THREE] == 4
 
 
 def test_once_the_called_card_has_been_seen_all_is_as_usual() -> None:
@@ -76,21 +74,25 @@ def marked(lead: str, shown: tuple[Card, ...], *gone: Card) -> bool:
     return question.spares
 
 
-def test_nobody_is_spared_a_two_that_the_marked_small_joker_alone_beats() -> None:
-    """The emperor's own big joker makes no difference: all know who has it (B-004)."""
+def test_nobody_is_spared_a_two_that_only_jokers_beat() -> None:
+    """B-004: one of them is the marked one, and somebody may hold the others."""
     small = [Card.XB] * 3
     assert not marked("2", (Card.XE,), *[Card.XR] * 4, *small)
-    assert not marked("2", (), *[Card.XR] * 3, *small)
-    assert marked("2", (), *[Card.XR] * 2, *small)
-    assert marked("2", (Card.XE,), *[Card.XR] * 4, *small[1:])
+    assert not marked("2", (), *[Card.XR] * 2, *small)
+    assert not marked("2", ())
 
 
-def test_nobody_is_spared_a_play_of_several_that_takes_the_marked_small_joker() -> None:
+def test_nobody_is_spared_a_play_of_several_that_only_jokers_beat() -> None:
     """The joker on the last ace (B-004)."""
     gone = [Card.XR] * 4 + [Card.XB] * 3 + [Card.H2] * 16 + [Card.HA] * 15
     assert not marked("2xK", (Card.XE,), *gone)
-    assert marked("2xK", (Card.XE,), *gone[:-1])
-    assert marked("2x2", (Card.XE,), *gone)
+    assert not marked("2xK", (Card.XE,), *gone[4:])
+    assert marked("2xK", (Card.XE,), *gone[:-2])
+
+
+def test_what_nothing_beats_gives_nobody_away() -> None:
+    """Two 2s, and the only joker that is still out is the marked one."""
+    assert marked("2x2", (Card.XE,), *[Card.XR] * 4, *[Card.XB] * 3)
 
 
 def test_where_no_card_is_called_a_big_joker_is_the_highest() -> None:
