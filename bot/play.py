@@ -59,15 +59,20 @@ def taken(sitting: Sitting, seat: Seat, decision: int, action: Any) -> None:
 
 
 def answer(sitting: Sitting, seat: Seat, decision: int, action: Any) -> None:
-    """*seat* answers the question *decision*."""
+    """*seat* answers the question *decision*. The answer that is sealed already is not booked
+    again, however often it is given."""
     running(sitting)
     assert sitting.hand is not None
-    step = sitting.hand.answer(decision, seat, action)
-    clocks.spend(sitting, seat)
-    sitting.record(step)
+    question, known = sitting.question, sitting.stored
+    same = question is not None and question.id == decision and sitting.view(seat).answer == action
+    if not same:
+        step = sitting.hand.answer(decision, seat, action)
+        clocks.spend(sitting, seat)
+        sitting.record(step)
+        known += 1
     sitting.touched.add(seat)
     told = sitting.table.told
-    told = (*told[:seat], sitting.stored + 1, *told[seat + 1 :])
+    told = (*told[:seat], known, *told[seat + 1 :])
     sitting.table = replace(sitting.table, told=told)
 
 

@@ -7,6 +7,7 @@ from sqlalchemy import text
 
 from bot.table import Phase
 from bot.tokens import Op, Token
+from engine.games import GAMES
 from engine.gouji import events as ev
 from tests.bot.conftest import ROOM, Club, Person
 from tests.support.hands import P0, P1, P2, P4, Scene
@@ -101,6 +102,22 @@ async def test_a_suggestion_can_be_typed(club: Club) -> None:
     await click(club, table, people[P0], Op.SHOW_HAND, str(P2))
     await people[P2].types("1个5")
     assert any(isinstance(e, ev.PlaySuggested) for e in (await club.sitting(table)).log)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_same_sealed_answer_given_again_is_booked_once(club: Club, game: str) -> None:
+    wang, li = club.person("老王"), club.person("小李")
+    table = await club.seated(wang, li, game=game)
+    await wang.presses(Op.START)
+    dealt = len((await club.sitting(table)).log)
+    said = club.button(wang.dm, Op.SAY)
+    noted = await wang.clicks(said, wang.dm)
+    booked = len((await club.sitting(table)).log)
+    assert booked > dealt
+    assert await wang.clicks(said, wang.dm) == noted
+    sitting = await club.sitting(table)
+    assert len(sitting.log) == booked
+    assert sitting.table.told[0] <= booked
 
 
 async def test_an_answer_can_be_changed_until_it_is_opened(club: Club) -> None:
