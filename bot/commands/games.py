@@ -56,7 +56,9 @@ def meant(words: str) -> tuple[str, str]:
         return "", ""
     for name, game in _called():
         if wanted.startswith(name):
-            return game, profile_named(game, wanted.removeprefix(name))
+            rest = wanted.removeprefix(name)
+            _require_no_other(game, rest)
+            return game, profile_named(game, rest)
     found = [(game, preset_in(game, words)) for game in OFFERED]
     named = [(game, preset) for game, preset in found if preset]
     if len(named) == 1:
@@ -65,6 +67,15 @@ def meant(words: str) -> tuple[str, str]:
         several = tuple(game_name(game) for game, _ in named)
         raise Rejected("many-games", words=words.strip(), games=several, first=several[0])
     raise Rejected("no-such-game", words=words.strip(), games=_presets(), example=another())
+
+
+def _require_no_other(game: str, rest: str) -> None:
+    """Raises Rejected where another game than *game* is named behind it."""
+    other = next((each for name, each in _called() if rest.startswith(name)), game)
+    if other != game:
+        raise Rejected(
+            "two-games", games=(game_name(game), game_name(other)), first=game_name(game)
+        )
 
 
 def _presets() -> tuple[Text, ...]:

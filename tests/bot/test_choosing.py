@@ -79,6 +79,15 @@ def test_rules_that_two_games_call_alike_need_the_name_of_the_game() -> None:
     )
 
 
+@pytest.mark.parametrize("words", ["升级 保皇", "Shengji baohuang", "拖拉机保皇 青岛版"])
+def test_of_two_games_neither_is_taken(words: str) -> None:
+    with pytest.raises(Rejected) as refused:
+        meant(words)
+    assert locale("zh-Hans").words(sentence(refused.value)) == (
+        "一桌只打一样，升级、保皇挑一样，比如：/newgame 升级"
+    )
+
+
 async def test_a_refusal_names_all_games_with_their_rules(club: Club) -> None:
     wang = club.person("老王")
     await wang.starts()

@@ -351,6 +351,10 @@ FACTS: dict[str, dict[str, object]] = {
         "games": (Text("game-shengji"), Text("game-baohuang")),
         "first": Text("game-shengji"),
     },
+    "two-games": {
+        "games": (Text("game-shengji"), Text("game-baohuang")),
+        "first": Text("game-shengji"),
+    },
     "game-seats": {"game": Text("game-shengji"), "seats": 4, "people": 5},
     "no-such-term": {"words": "x", "terms": ("a", "b")},
     "no-such-language": {"languages": LANGUAGES},

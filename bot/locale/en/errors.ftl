@@ -30,6 +30,7 @@ error-private-closed = I cannot write to you. Open the private chat, or use "My 
 error-no-such-profile = There are no rules called "{ $words }". There are: { $profiles }
 error-no-such-game = I have nothing called "{ $words }". I can play: { $games }. For example: /newgame { $example }
 error-many-games = "{ $words }" is in several games: { $games }. Say which first: /newgame { $first } { $words }
+error-two-games = One table plays one game. Choose from { $games }, for example: /newgame { $first }
 error-game-seats = { $game } is for { $seats }, and { $people } people sit here. Let some get up first, or open another table
 error-no-such-term = I cannot explain "{ $words }". I can explain, for example: { $terms }
 error-no-such-language = There is no such language here. There are: { $languages }

@@ -30,6 +30,7 @@ error-private-closed = 我发不到你私聊。点「打开私聊」，或者一
 error-no-such-profile = 没有「{ $words }」这套规矩。有这些：{ $profiles }
 error-no-such-game = 我这儿没有「{ $words }」。能打的：{ $games }。比如：/newgame { $example }
 error-many-games = 「{ $words }」{ $games }里都有。前头写上打哪样：/newgame { $first } { $words }
+error-two-games = 一桌只打一样，{ $games }挑一样，比如：/newgame { $first }
 error-game-seats = { $game }是{ $seats }个人打，这桌坐着{ $people }个人。先让人起身，或者另开一桌
 error-no-such-term = 「{ $words }」我讲不了。我会讲的比如：{ $terms }
 error-no-such-language = 没有这种语言。有这些：{ $languages }

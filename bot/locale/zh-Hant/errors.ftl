@@ -30,6 +30,7 @@ error-private-closed = 我發不到你私聊。點「打開私聊」，或者一
 error-no-such-profile = 沒有「{ $words }」這套規矩。有這些：{ $profiles }
 error-no-such-game = 我這兒沒有「{ $words }」。能打的：{ $games }。比如：/newgame { $example }
 error-many-games = 「{ $words }」{ $games }裡都有。前頭寫上打哪樣：/newgame { $first } { $words }
+error-two-games = 一桌只打一樣，{ $games }挑一樣，比如：/newgame { $first }
 error-game-seats = { $game }是{ $seats }個人打，這桌坐著{ $people }個人。先讓人起身，或者另開一桌
 error-no-such-term = 「{ $words }」我講不了。我會講的比如：{ $terms }
 error-no-such-language = 沒有這種語言。有這些：{ $languages }
