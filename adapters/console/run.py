@@ -17,6 +17,7 @@ from bot.app import App
 from bot.commands import silence
 from bot.commands.games import another, games
 from bot.commands.whose import game_here, numbered
+from bot.commands.words import command_named, spoken
 from bot.inbound import Click, Command, Inbound, Sender, Typed
 from bot.router import refusal
 from bot.table import ALIVE, Phase, Table
@@ -30,6 +31,7 @@ QUIT: Final = ("q", "quit", "exit", "退出")
 HELP: Final = ("?", "\uff1f", "help", "/help", "/?", "帮助", "幫助", "/帮助", "/幫助")
 _RESUMED: Final = (Phase.PLAYING, Phase.BETWEEN, Phase.OVER, Phase.LOBBY)
 """At which of several tables he goes on first."""
+_ENDING: Final = frozenset(("stop", "leave"))
 _NO_TABLE: Final = Text("error-no-table")
 
 
@@ -193,13 +195,29 @@ class Terminal:
             await self._enter()
         elif line.isdecimal():
             await self._number(int(line))
-        elif line.startswith("/"):
-            name, _, words = line[1:].partition(" ")
-            await self._hand_in(self._command(name, words))
+        elif rest.startswith("/"):
+            name, _, words = rest[1:].partition(" ")
+            await self._hand_in(self._command(name, words, number or await self._meant(name)))
+        elif not number and (command := spoken(line)) is not None:
+            await self._hand_in(self._command(*command, await self._meant(command[0])))
         else:
-            await self._hand_in(
-                Typed(id=self._id(), sender=self._me, at=self._me.address, text=line)
-            )
+            await self._typed(line, number)
+
+    async def _typed(self, line: str, number: str) -> None:
+        """A play. Of several tables the one on the screen is meant, where he names none."""
+        shown = "" if number else await self._shown()
+        text = f"#{shown} {line}" if shown else line
+        await self._hand_in(Typed(id=self._id(), sender=self._me, at=self._me.address, text=text))
+
+    async def _meant(self, name: str) -> str:
+        """The table on the screen; none for what ends one, which must be named."""
+        return "" if command_named(name) in _ENDING else await self._shown()
+
+    async def _shown(self) -> str:
+        """Number of the table on the screen, where he has several; else nothing."""
+        found = await self._app.desk.tables_of(self._me, ALIVE)
+        numbers = [str(table.number) for table in found if table.id == self._port.table]
+        return next(iter(numbers), "") if len(found) > 1 else ""
 
     async def _number(self, number: int) -> None:
         """A number is a choice on the screen, never a card: one four is ``1x4``."""
@@ -226,8 +244,15 @@ class Terminal:
     def _click(self, token: str) -> Click:
         return Click(id=self._id(), sender=self._me, at=self._me.address, token=token)
 
-    def _command(self, name: str, words: str = "") -> Command:
-        return Command(id=self._id(), sender=self._me, at=self._me.address, name=name, words=words)
+    def _command(self, name: str, words: str = "", table: str = "") -> Command:
+        return Command(
+            id=self._id(),
+            sender=self._me,
+            at=self._me.address,
+            name=name,
+            words=words,
+            table=table,
+        )
 
     def _id(self) -> str:
         return f"{self._run}-{next(self._numbers)}"

@@ -70,3 +70,22 @@ async def test_tables_of_two_games_stand_side_by_side(tmp_path: Path) -> None:
     answers = [each for each in await stored(tmp_path, "shengji") if each.kind == "answered"]
     assert [each.action.kind for each in answers if each.seat == 0] == ["no-declaration"]
     assert "梅花JJ" in told
+
+
+async def test_of_several_tables_that_on_the_screen_is_meant(tmp_path: Path) -> None:
+    """What is typed without a number goes to it, commands too; another one is named before it."""
+    lines = (
+        "/newgame 升级\n",
+        "不亮\n",
+        "/rules 甩牌\n",
+        "规矩\n",
+        "桌1 /rules 烧牌\n",
+        "/score\n",
+    )
+    printed = await session(tmp_path, lambda port: Lines(*lines), "zh-Hans")
+    told = printed.split("想回去就打「桌1」")[1]
+    assert "你在好几桌" not in told
+    assert "甩牌 = 一门里几样一起出" in told
+    assert "烧 = 别人出了够级" in told
+    answers = [each for each in await stored(tmp_path, "shengji") if each.kind == "answered"]
+    assert [each.action.kind for each in answers if each.seat == 0] == ["no-declaration"]
