@@ -8,7 +8,7 @@ record-code =
 
     { $code }{ $rest }
 record-long = Table { $table }, hand { $hand } is too long for one message. Whoever runs the bot can write it to a file: gouji export DATABASE { $id } { $hand }
-error-record-later = This hand is not over yet, and only then there is a record of it. Send /export after the hand
+error-record-later = This hand is not over yet, and only then there is a record of it. Send /export after the hand; for an earlier one with its number: /export 1
 error-record-dissolved = Hand { $hand } was dissolved before its end: it counts for nothing and has no record. Hands that were finished have one: /export and the number of the hand
 error-no-such-hand = There is no such hand at this table. Send /export for the last one, /export 2 for hand 2, or /export 1.2 for hand 2 of the first match
 

@@ -8,7 +8,7 @@ record-code =
 
     { $code }{ $rest }
 record-long = 桌{ $table } 第{ $hand }局太长，一条消息放不下。开服的在机器上存得出来：gouji export 数据库 { $id } { $hand }
-error-record-later = 这局还没打完，打完才给谱。打完再发 /export
+error-record-later = 这局还没打完，打完才给谱。打完再发 /export；前头打完的，后头写上第几局，比如 /export 1
 error-record-dissolved = 第{ $hand }局打了一半散了，不算数，也就没有谱。打完的局才有：/export 后头写上第几局
 error-no-such-hand = 这桌没有这一局。发 /export 存最后一局，发 /export 2 存第2局，前头一场的发 /export 1.2（第1场第2局）
 

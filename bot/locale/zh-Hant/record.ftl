@@ -8,7 +8,7 @@ record-code =
 
     { $code }{ $rest }
 record-long = 桌{ $table } 第{ $hand }局太長，一條訊息放不下。開伺服器的在機器上存得出來：gouji export 資料庫 { $id } { $hand }
-error-record-later = 這局還沒打完，打完才給譜。打完再發 /export
+error-record-later = 這局還沒打完，打完才給譜。打完再發 /export；前頭打完的，後頭寫上第幾局，比如 /export 1
 error-record-dissolved = 第{ $hand }局打了一半散了，不算數，也就沒有譜。打完的局才有：/export 後頭寫上第幾局
 error-no-such-hand = 這桌沒有這一局。發 /export 存最後一局，發 /export 2 存第2局，前頭一場的發 /export 1.2（第1場第2局）
 
