@@ -84,7 +84,7 @@ async def test_there_is_no_record_before_the_hand_is_over(club: Club) -> None:
     await club.laid(position(P0="5x10 9", P3="5xJ 3").led_by(P0), wang)
     for words in ("", "1"):
         await wang.command("export", words)
-        assert wang.last == "这局还没打完，打完才给谱。打完再发 /export；前头打完的，后头写上第几局，比如 /export 1"
+        assert wang.last.startswith("这局还没打完，打完才给谱。打完再发 /export")
 
 
 async def test_a_hand_that_was_dissolved_has_none_and_that_is_said(club: Club) -> None:
