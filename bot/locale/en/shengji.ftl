@@ -117,10 +117,10 @@ shengji-short-diamonds = ♦ { $cards }
 
 ## Private: what I did, and which side I am on
 
-own-part-declarer = You declare; your partner is { $partner }
-own-part-partner = Your partner { $name } declares
-own-part-defender = { $name } declares; you defend with { $partner }
-own-claim-unused = Yours does not count, and nobody sees it
+own-part-declarer = You are the declarer; your partner is { $partner }
+own-part-partner = Your partner { $name } is the declarer
+own-part-defender = { $name } is the declarer; you defend with { $partner }
+own-claim-unused = yours does not count, and nobody sees it
 own-bottom = You take up the bottom: { $cards }
 own-buried = You buried { $cards } ({ $points } points)
 own-lead-first = The bottom is buried; you lead
@@ -129,7 +129,7 @@ own-throw-failed-penalty = Your throw of { $attempted } failed, { $points } poin
 own-trick = You take the trick
 own-trick-points = You take the trick, { $points } points for your side
 own-trick-kept = You take the trick and save { $points } points
-own-hand-over-level = The defenders have { $points } points. From now on you are on level { $level }
+own-hand-over-level = The defenders have { $points } points. You are on level { $level } next
 
 ## Private: declaring, overturning, burying (13.2)
 
