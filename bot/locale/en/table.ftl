@@ -226,10 +226,10 @@ error-seat-taken = Somebody sits there, or there is no such seat. Agree with him
 
 console-you = Guest
 console-welcome =
-    { $games }. You are in seat 1; computers take the others.
+    { $games }. Computers take the other seats.
     Type a play, or the number before a button. Another game: /newgame { $second }
     ? explains what to play, /rules the rules, q leaves.
-console-help = Type a play: { $typed }. A number presses that button. What Enter alone does is said before it. /rules with a word behind it explains that word, /next deals the next hand; at several tables begin with the number of yours: #3.
+console-help = Type a play: { $typed }. A number presses that button. What Enter alone does is said before it. /rules with a word behind it explains that word, /next deals the next hand; at several tables the one on the screen is meant, or begin with the number of another: #3.
 console-bye = Closed. Come again.
 console-no-number = No choice has number { $number }. Cards are typed in words; ? shows how
 console-enter = Enter alone means nothing here: this one is up to you. A number presses that button, ? explains what to play
