@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from bot.policies.baohuang.facts import Facts
+from engine.baohuang.combos import Combo
 from engine.seats import Seat
 
 _STEPS: Final = ((2, 1.5), (4, 1.0), (7, 0.6), (10, 0.3))
 """Cards left at most, and what each step is worth."""
 EMPEROR: Final = 1.4
 """How much more the emperor's place counts, whose points are twice the guard's."""
+
+STUFFS: Final = 1.5
+"""What it is worth that an enemy is stuffed."""
+GIFT: Final = 0.3
+"""What of going out the lead is worth to one who is about to."""
 
 
 def near(facts: Facts, seat: Seat) -> float:
@@ -25,10 +31,19 @@ def feeling(facts: Facts, seat: Seat) -> float:
     return 2 * facts.friends[seat] - 1
 
 
-def handed(facts: Facts, size: int, rank: int) -> float:
-    """What a lead of *size* cards of *rank* gives to those who could go out on it."""
+def stuffs(facts: Facts, seat: Seat) -> float:
+    """What beating *seat* is worth because he may have only the cards left that must come last."""
+    if seat not in facts.view.in_play:
+        return 0.0
+    return -feeling(facts, seat) * STUFFS * facts.bare(seat)
+
+
+def handed(facts: Facts, play: Combo) -> float:
+    """What a lead gives to those who are about to go out and could take it: all if they go out on
+    it, else the lead."""
     sum_ = 0.0
     for seat in facts.others:
-        if facts.left[seat] == size:
-            sum_ += feeling(facts, seat) * near(facts, seat) * facts.beats(seat, rank, size, 0, 0)
+        beats = facts.beats(seat, play.rank or 0, play.count, play.small, play.big)
+        gift = 1.0 if facts.left[seat] == play.size else GIFT
+        sum_ += feeling(facts, seat) * near(facts, seat) * gift * beats
     return sum_

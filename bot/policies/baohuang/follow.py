@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.policies.baohuang.danger import feeling, near
+from bot.policies.baohuang.danger import feeling, near, stuffs
 from bot.policies.baohuang.facts import Facts
-from bot.policies.baohuang.lead import RUN, STRANDED
+from bot.policies.baohuang.last import stuffing
+from bot.policies.baohuang.lead import RUN
 from bot.policies.baohuang.sides import masked
-from bot.policies.baohuang.worth import SURE, losers, saved, strands
+from bot.policies.baohuang.worth import SURE, losers, saved
 from engine.baohuang import hold_six
 from engine.baohuang.actions import Action, ApplyForWind, Pass, Play
 from engine.baohuang.asked import Asked
@@ -65,8 +66,7 @@ def _score(facts: Facts, play: Combo) -> float:
     score = saved(facts, play) + LEAD * stands
     if stands >= SURE and losers(facts, play) <= 1:
         score += RUN
-    if strands(facts, play):
-        score -= STRANDED * (1 - stands)
+    score -= stuffing(facts, play)
     if facts.view.role is Role.GUARD and facts.view.guard is None:
         shown = any(mark is not Card.XE for mark in play.marks)
         score -= shown * (SHOWN_EARLY if masked(facts.view) else SHOWN)
@@ -85,7 +85,8 @@ def _stopping(asked: Asked, facts: Facts) -> float:
             return -LEAD
     side = feeling(facts, owner)
     worth = near(facts, owner) + FRIEND
-    return -side * worth if side > 0 else -side * near(facts, owner)
+    stopped = -side * worth if side > 0 else -side * near(facts, owner)
+    return stopped + stuffs(facts, top.seat)
 
 
 def _heir(facts: Facts, seat: Seat) -> Seat:

@@ -1,8 +1,9 @@
 """The sound player (稳打): rules of thumb on what the view shows, no search.
 
 ``sides.py`` who is on whose side, ``facts.py`` what stands, ``worth.py`` what a hand still costs,
-``danger.py`` who is about to go out; ``before.py``, ``lead.py`` and ``follow.py`` decide. A hidden
-guard plays as a commoner would until the end is near, so his play does not show him at once.
+``danger.py`` who is about to go out, ``last.py`` the cards that must come last; ``before.py``,
+``lead.py`` and ``follow.py`` decide. A hidden guard plays as a commoner would until the end is
+near, so his play does not show him at once.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ class GreedyPlayer:
     """The same view gets the same answer."""
 
     name = "greedy"
-    version = "1"
+    version = "2"
 
     def choose(self, view: View) -> Action:
         """Its answer. Raises LookupError when the viewer is not asked anything."""

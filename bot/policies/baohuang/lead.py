@@ -7,7 +7,8 @@ from typing import Final
 
 from bot.policies.baohuang.danger import handed
 from bot.policies.baohuang.facts import Facts
-from bot.policies.baohuang.worth import SURE, losers, saved, strands
+from bot.policies.baohuang.last import stuffing
+from bot.policies.baohuang.worth import SURE, losers, saved
 from engine.baohuang import hold_six
 from engine.baohuang.asked import Asked
 from engine.baohuang.combos import CARRIED, Combo
@@ -19,8 +20,6 @@ AGAIN: Final = 0.5
 """What leading once more is worth."""
 RUN: Final = 2.0
 """What it is worth to keep the lead when everything else can be laid after it."""
-STRANDED: Final = 3.0
-"""What being stuffed costs."""
 
 
 def lead(asked: Asked, facts: Facts) -> Combo:
@@ -35,11 +34,10 @@ def lead(asked: Asked, facts: Facts) -> Combo:
 
 def _score(facts: Facts, play: Combo, runs: bool) -> tuple[float, int]:
     stands = facts.stands(play)
-    score = saved(facts, play) + AGAIN * stands + handed(facts, play.size, play.rank or 0)
+    score = saved(facts, play) + AGAIN * stands + handed(facts, play)
+    score -= stuffing(facts, play)
     if runs and stands >= SURE and losers(facts, play) <= 1:
         score += RUN
-    if strands(facts, play):
-        score -= STRANDED * (1 - stands)
     return score, -(play.rank or 0)
 
 

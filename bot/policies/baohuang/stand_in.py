@@ -14,7 +14,7 @@ class StandIn:
     card that shows who he is; rather nothing, or the smallest lead."""
 
     name = "stand-in"
-    version = "1"
+    version = "2"
 
     def __init__(self) -> None:
         self._sound = GreedyPlayer()

@@ -10,7 +10,6 @@ from typing import Final
 
 from bot.policies.baohuang.facts import Facts
 from engine.baohuang.combos import CARRIED, Combo
-from engine.baohuang.hold_six import kept
 from engine.baohuang.plays import combo
 from engine.cards import Rank
 from engine.counts import held
@@ -51,10 +50,3 @@ def losers(facts: Facts, play: Combo | None = None) -> int:
             few += 1
     big = held(facts.hand, Rank.BIG_JOKER) - (play.big if play is not None else 0)
     return max(0, few - big)
-
-
-def strands(facts: Facts, play: Combo) -> bool:
-    """Whether only the cards that must come last are left after *play*, so that whoever beats it
-    stuffs the viewer."""
-    low = kept(facts.rules)
-    return low is not None and 0 < sum(facts.hand) - play.size == held(facts.hand, low)
