@@ -52,7 +52,7 @@ async def test_options_are_words() -> None:
     async with served() as (world, front):
         room, anna = world.channel(), world.person("Anna")
         said = [
-            ("newgame", {"rules": "wanjiaxiang"}, "wanjiaxiang"),
+            ("newgame", {"game": "gouji wanjiaxiang"}, "gouji wanjiaxiang"),
             ("hand", {"table": 7}, "7"),
             ("hand", {}, ""),
             ("play", {"cards": "5个10"}, "5个10"),

@@ -48,7 +48,7 @@ from tests.support.telegram import (
 NAMES: Final = ("老王", "小李", "丽姐", "Anna", "大刚", "Tom")
 """In playing order: 老王 opens the table."""
 TOWN: Final = "青岛老乡群"
-PATIENCE: Final = 30.0
+PATIENCE: Final = 120.0
 """Seconds until a test gives up on the bot, on a machine that has other things to do."""
 
 T = TypeVar("T")

@@ -46,7 +46,7 @@ from tests.support.players import (
 from tests.support.telegram import Chat, Message, Person, Server, World
 
 ROOT: Final = Path(__file__).parents[3]
-LONGEST: Final = 120.0
+LONGEST: Final = 360.0
 """Seconds without a kill after which a hand counts as stuck. Nobody presses anything again before
 that: a press is kept until the bot has taken it, whatever happens to the bot."""
 GLANCE: Final = 0.005
