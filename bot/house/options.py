@@ -15,9 +15,10 @@ from typing import Any, get_args, get_origin, get_type_hints
 from engine.games import GAMES
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Option:
-    """One field of the rules."""
+    """One field of the rules. Each is equal to itself alone: two games may have options that are
+    called alike, with values that are spelled alike and yet are not the same."""
 
     name: str
     category: StrEnum

@@ -203,3 +203,10 @@ def test_hold_three_brings_what_goes_along_with_it() -> None:
     assert held.changes == {"hold_three": "yes", "show_rank": "four", "report_mode": "none"}
     assert held.with_({"hold_three": "no"}).changes == {}
     assert House("gouji", "platform").with_({"hold_three": "no"}).changes == {}
+
+
+def test_options_of_two_games_that_are_called_alike_have_their_own_values() -> None:
+    """Both games have a wind that is asked for or comes by itself."""
+    for game in ("gouji", "baohuang"):
+        kind = type(GAMES[game].profiles[next(iter(GAMES[game].profiles))].wind)
+        assert type(options(game)["wind"].value("apply")) is kind
