@@ -25,7 +25,6 @@ from bot.lately import Lately
 from bot.messages import Address, Message
 from bot.records import NewTable, Records
 from bot.refusal import Worded
-from bot.scenery import scene
 from bot.sitting import Sitting, Timer, Who
 from bot.table import ALIVE, Phase, Table
 from bot.text import language_for
@@ -302,5 +301,5 @@ def _worded(sitting: Sitting, work: Callable[[], Any]) -> Any:
     try:
         return work()
     except Rejected as error:
-        text = sitting.narrator.refusal(scene(sitting), error)
+        text = sitting.narrator.refusal(error)
         raise Worded(error, text, sitting.table.id) from error

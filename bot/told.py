@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from bot.inbound import Inbound
 from bot.messages import Address, Button, Keyboard, Message
@@ -46,6 +47,12 @@ class Told:
 
 
 NOTHING = Told()
+
+
+def noted(sitting: Sitting, action: Any, asked: Any = None) -> Told:
+    """This answer has been taken down, or was played. *asked* is what its player was asked."""
+    said = sitting.narrator.said(action, asked)
+    return Told(Text("noted", {"action": said}), echo=True)
 
 
 def aloud(inbound: Inbound, work: Callable[[Sitting, Who], Told]) -> Callable[[Sitting, Who], Told]:

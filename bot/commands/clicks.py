@@ -18,7 +18,7 @@ from bot.sitting import Sitting, Who
 from bot.table import Phase, require_between
 from bot.text import Text
 from bot.tokens import Op, Token, require_game
-from bot.told import NOTHING, Told
+from bot.told import NOTHING, Told, noted
 from engine.errors import Rejected, Stale
 from engine.games import GAMES
 from engine.seats import Seat
@@ -33,7 +33,7 @@ def _answer(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
     _current(sitting, token)
     assert sitting.question is not None
     action = _action(sitting, seat, token)
-    told = Told(sitting.narrator.noted(scene(sitting), action, sitting.view(seat)), echo=True)
+    told = noted(sitting, action, sitting.view(seat).asked)
     play.answer(sitting, seat, sitting.question.id, action)
     sitting.assured.add(seat)
     return told
@@ -44,7 +44,7 @@ def _aside(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
     play.running(sitting)
     action = _action(sitting, seat, token)
     play.aside(sitting, seat, action)
-    return Told(sitting.narrator.noted(scene(sitting), action), echo=True)
+    return noted(sitting, action)
 
 
 def _own_turn(sitting: Sitting, who: Who, token: Token, chance: Chance) -> Told:
@@ -203,7 +203,7 @@ def _hint(sitting: Sitting, who: Who | None, token: Token) -> Told:
     seat = sitting.table.seated(who.id)
     play.running(sitting)
     _current(sitting, token)
-    return Told(sitting.narrator.hint(scene(sitting), sitting.view(seat)), alert=True)
+    return Told(sitting.narrator.hint(sitting.view(seat)), alert=True)
 
 
 LOOKS: Final[dict[Op, Look]] = {Op.HAND: my_hand, Op.HINT: _hint}

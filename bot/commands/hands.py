@@ -83,7 +83,7 @@ def rules_message(sitting: Sitting, who: Who, to: Address, word: str) -> Message
     played = _played(sitting)
     shown = replace(scene(sitting), replaced=played != table_rules(sitting.table))
     if word:
-        text = sitting.narrator.explain(shown, played, word)
+        text = sitting.narrator.explain(played, word)
         if text is None:
             terms = tuple(sitting.narrator.terms()[:TERMS])
             raise Rejected("no-such-term", words=word, terms=terms)

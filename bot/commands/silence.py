@@ -9,11 +9,10 @@ from typing import Any, Final
 
 from bot import lobby, play
 from bot.chance import Chance
-from bot.scenery import scene
 from bot.sitting import Sitting, Who
 from bot.table import Phase
 from bot.text import Text
-from bot.told import NOTHING, Told
+from bot.told import NOTHING, Told, noted
 from engine.errors import Rejected
 
 MOST: Final = 4
@@ -39,7 +38,7 @@ def answer(sitting: Sitting, who: Who, chance: Chance) -> Told:
     given = None if view is None else view.asked.silence
     if given is None or question is None:
         raise Rejected("not-asked")
-    told = Told(sitting.narrator.noted(scene(sitting), given, view), echo=True)
+    told = noted(sitting, given, view.asked)
     play.answer(sitting, sitting.table.seated(who.id), question.id, given)
     return told
 
@@ -49,7 +48,7 @@ def examples(sitting: Sitting, who: Who | None) -> Sequence[Text]:
     view = _view(sitting, who)
     if view is None:
         return ()
-    return tuple(islice(sitting.narrator.suggested(scene(sitting), view, ""), MOST))
+    return tuple(islice(sitting.narrator.suggested(view, ""), MOST))
 
 
 def _view(sitting: Sitting, who: Who | None) -> Any:

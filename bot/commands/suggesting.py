@@ -8,7 +8,6 @@ from typing import Final
 from bot.commands.whose import addressed, here_or_mine, mine
 from bot.desk import Desk
 from bot.inbound import Command
-from bot.scenery import scene
 from bot.sitting import Sitting, Who
 from bot.text import Text, locale
 from engine.errors import Rejected
@@ -42,7 +41,7 @@ def _plays(sitting: Sitting, who: Who | None, typed: str) -> Sequence[Text]:
     if who is None:
         raise Rejected("not-seated")
     view = sitting.view(sitting.table.seated(who.id))
-    texts: Sequence[Text] = sitting.narrator.suggested(scene(sitting), view, typed)
+    texts: Sequence[Text] = sitting.narrator.suggested(view, typed)
     return texts
 
 

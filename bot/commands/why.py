@@ -10,7 +10,6 @@ from bot.inbound import Command
 from bot.lately import Refusal
 from bot.links import payload
 from bot.messages import Message
-from bot.scenery import scene
 from bot.sitting import Sitting, Who
 from bot.table import Phase
 from bot.text import Text
@@ -50,8 +49,6 @@ def _explain(sitting: Sitting, who: Who, refusal: Refusal) -> None:
     seat = sitting.table.seated(who.id)
     if sitting.here is None and sitting.inside is None and not who.reachable:
         raise Rejected("private-closed", start=payload(sitting.table))
-    lines = sitting.narrator.why(
-        scene(sitting), sitting.view(seat), refusal.error, refusal.text, refusal.words
-    )
+    lines = sitting.narrator.why(sitting.view(seat), refusal.error, refusal.text, refusal.words)
     slot = f"why{sitting.table.id}"
     sitting.tell(Message(to=who.address, lines=tuple(lines), slot=slot, repost=True))

@@ -94,10 +94,10 @@ class Narrator(Protocol):
         news: Sequence[Any],
         panel: str,
         deadline: datetime | None,
-        before: Sequence[Any] = (),
+        earlier: Sequence[Any] = (),
     ) -> Screen:
         """The living private message: cards, what happened (*news*: events this seat saw since
-        its last answer; *before*: those it saw earlier), what lies on top, and the keyboard that
+        its last answer; *earlier*: those before), what lies on top, and the keyboard that
         *panel* names ("" is the first one). Raises ValueError for an unknown panel."""
         ...
 
@@ -105,7 +105,7 @@ class Narrator(Protocol):
         """My hand in at most 200 characters."""
         ...
 
-    def hint(self, scene: Scene, view: Any) -> Text:
+    def hint(self, view: Any) -> Text:
         """What a sound player would answer here, and why, in at most 200 characters."""
         ...
 
@@ -117,23 +117,16 @@ class Narrator(Protocol):
         """What the seats report when asked."""
         ...
 
-    def noted(self, scene: Scene, action: Any, view: Any = None) -> Text:
-        """Private: this answer has been taken down, or was played. *view* is that of its player
-        when he gave it: to what he was asked."""
-        ...
-
     def said(self, action: Any, asked: Any = None) -> Text:
         """The answer *action* in words. With what was asked (``view.asked``), :meth:`read` makes
         the same answer of them."""
         ...
 
-    def refusal(self, scene: Scene, error: Rejected) -> Text:
+    def refusal(self, error: Rejected) -> Text:
         """Why an answer was refused, and what to do next."""
         ...
 
-    def why(
-        self, scene: Scene, view: Any, error: Rejected, reason: Text, typed: str
-    ) -> Sequence[Text]:
+    def why(self, view: Any, error: Rejected, reason: Text, typed: str) -> Sequence[Text]:
         """For the reader of *view*: what he tried (*typed*, where he typed it), why it was refused
         (*reason* is the sentence of *error*), what he could play now, and the term that explains
         it."""
@@ -147,7 +140,7 @@ class Narrator(Protocol):
         """The answer that typed *words* stand for. Raises Unreadable or Ambiguous."""
         ...
 
-    def suggested(self, scene: Scene, view: Any, typed: str) -> Sequence[Text]:
+    def suggested(self, view: Any, typed: str) -> Sequence[Text]:
         """Every answer that the reader of *view* may give, in words that :meth:`read` understands:
         what *typed* means already, then likely ones."""
         ...
@@ -156,12 +149,12 @@ class Narrator(Protocol):
         """The terms that :meth:`explain` knows, each in words that it understands."""
         ...
 
-    def explain(self, scene: Scene, rules: Any, word: str) -> Text | None:
+    def explain(self, table: Any, word: str) -> Text | None:
         """One term of the game with this table's values; None for a word that is no term."""
         ...
 
-    def rules(self, scene: Scene, rules: Any) -> Screen:
-        """The table's rules in short."""
+    def rules(self, scene: Scene, table: Any) -> Screen:
+        """The house rules *table* in short."""
         ...
 
     def lot(self, rules: Any, anew: bool = False) -> Lot | None:

@@ -31,7 +31,7 @@ def hint(view: View) -> Text:
     if action is None:
         return Text("hint-not-asked")
     why = Text(f"hint-{reason(view, action)}")
-    return Text("hint", {"action": spoken.action(action, view.asked), "reason": why})
+    return Text("hint", {"action": spoken.said(action, view.asked), "reason": why})
 
 
 def reason(view: View, action: Action) -> str:

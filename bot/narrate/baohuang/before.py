@@ -45,7 +45,7 @@ def _silence(reading: Reading) -> tuple[Text, ...]:
     asked = reading.asked
     if reading.deadline is None or reading.scene.solo or asked.usual is None:
         return ()
-    said = spoken.action(asked.usual, asked)
+    said = spoken.said(asked.usual, asked)
     return (Text("deadline-said", {"until": reading.deadline, "action": said}),)
 
 

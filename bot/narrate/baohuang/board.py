@@ -25,7 +25,7 @@ BLANK: Final = Text("blank")
 
 
 def board(
-    scene: Scene, view: View, events: Sequence[BaohuangEvent], before: Sequence[BaohuangEvent]
+    scene: Scene, view: View, events: Sequence[BaohuangEvent], before: Sequence[BaohuangEvent] = ()
 ) -> Screen:
     """Head, seats, plays, then what lies on top, who is heard and until when."""
     people = People(scene)

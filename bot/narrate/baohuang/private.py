@@ -32,7 +32,7 @@ def private(
     news: Sequence[BaohuangEvent],
     panel: str,
     deadline: datetime | None,
-    earlier: Sequence[BaohuangEvent],
+    earlier: Sequence[BaohuangEvent] = (),
 ) -> Screen:
     """Raises ValueError for a panel that we never name. One that leads nowhere now gives the
     first one."""
@@ -114,7 +114,7 @@ def _noted(reading: Reading) -> tuple[tuple[Text, ...], Keyboard]:
     view = reading.view
     assert view.answer is not None
     lines = (*answering.on_top(reading), *phrases(reading.people, view))
-    noted = Text("own-noted", {"action": spoken.action(view.answer, view.asked)})
+    noted = Text("own-noted", {"action": spoken.said(view.answer, view.asked)})
     if _changeable(reading):
         return (*lines, noted), ((reading.keys.panel(Text("button-change"), "c"),),)
     return (*lines, Text("own-cannot")), ()

@@ -9,9 +9,9 @@ from engine.baohuang.asked import Asked
 from engine.baohuang.matters import Matter
 
 
-def action(answer: Action, asked: Asked | None = None) -> Text:
-    """*answer* in words. With the question *asked* they read back to the same answer."""
-    match answer:
+def said(action: Action, asked: Asked | None = None) -> Text:
+    """*action* in words. With the question *asked* they read back to the same answer."""
+    match action:
         case Play(combo=combo):
             return faces.combo(combo)
         case Declare(what=what):
@@ -22,4 +22,4 @@ def action(answer: Action, asked: Asked | None = None) -> Text:
         case Call(card=card):
             return Text("action-call", {"card": faces.card(card)})
         case _:
-            return Text(f"action-{answer.kind}")
+            return Text(f"action-{action.kind}")

@@ -22,7 +22,7 @@ def suggested(view: View, typed: str) -> Sequence[Text]:
         return ()
     answers = tuple(menu(view.asked))
     ordered = (*_meant(view, typed), *_likely(view, answers), *_cheapest(answers))
-    return tuple(spoken.action(answer, view.asked) for answer in dict.fromkeys(ordered))
+    return tuple(spoken.said(answer, view.asked) for answer in dict.fromkeys(ordered))
 
 
 def _meant(view: View, typed: str) -> Sequence[Action]:

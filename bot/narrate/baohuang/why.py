@@ -73,7 +73,7 @@ def _could(view: View) -> tuple[Text, ...]:
         return ()
     answers = tuple(menu(asked))
     found = _plays(view, answers) or answers[:COULD]
-    words = chained("and-then", (spoken.action(answer, asked) for answer in found))
+    words = chained("and-then", (spoken.said(answer, asked) for answer in found))
     return (Text("why-could", {"plays": words}),)
 
 

@@ -26,4 +26,4 @@ def hint(view: View) -> Text:
     from bot.policies.gouji import advice
 
     found = advice(view)
-    return Text("hint", {"action": spoken.action(found.action, view.asked), "reason": found.reason})
+    return Text("hint", {"action": spoken.said(found.action, view.asked), "reason": found.reason})

@@ -29,7 +29,7 @@ BLANK: Final = Text("blank")
 
 
 def board(
-    scene: Scene, view: View, events: Sequence[GoujiEvent], before: Sequence[GoujiEvent]
+    scene: Scene, view: View, events: Sequence[GoujiEvent], before: Sequence[GoujiEvent] = ()
 ) -> Screen:
     """Head, seats, plays, then what lies on top, who is heard and until when."""
     people = People(scene)

@@ -49,7 +49,7 @@ def private(
     news: Sequence[GoujiEvent],
     panel: str,
     deadline: datetime | None,
-    earlier: Sequence[GoujiEvent],
+    earlier: Sequence[GoujiEvent] = (),
 ) -> Screen:
     """Raises ValueError for a panel that we never name. One that leads nowhere now gives the
     first one."""
@@ -160,8 +160,8 @@ def _noted(reading: Reading) -> tuple[tuple[Text, ...], Keyboard]:
     assert view.answer is not None
     lines = (*answering.on_top(reading), *phrases(reading.people, view))
     if isinstance(view.answer, WrongFollow):
-        return (*lines, spoken.action(view.answer)), ()
-    noted = Text("own-noted", {"action": spoken.action(view.answer, view.asked)})
+        return (*lines, spoken.said(view.answer)), ()
+    noted = Text("own-noted", {"action": spoken.said(view.answer, view.asked)})
     if _changeable(reading):
         change = (reading.keys.panel(Text("button-change"), "c"),)
         return (*lines, noted), (change,)

@@ -19,7 +19,7 @@ WORDS: Final = 40
 CHOICES: Final = 4
 
 
-def refused(error: Rejected) -> Text:
+def refusal(error: Rejected) -> Text:
     facts = {name: _fact(value) for name, value in error.facts.items()}
     if error.code == "do-not-have":
         return _do_not_have(error)
@@ -45,7 +45,7 @@ def _fact(value: object) -> object:
         case str():
             word = value if len(value) <= WORDS else f"{value[:WORDS]}…"
         case _ if isinstance(value, _ACTIONS):
-            word = spoken.action(value)  # type: ignore[arg-type]
+            word = spoken.said(value)  # type: ignore[arg-type]
         case Sequence():
             word = _several(value)
         case _:

@@ -27,20 +27,20 @@ from engine.gouji.asked import Asked
 from engine.gouji.options import AllyTribute
 
 
-def action(answer: Action, asked: Asked | None = None) -> Text:
-    """*answer* in words. With the question *asked* they read back to the same answer; without it a
+def said(action: Action, asked: Asked | None = None) -> Text:
+    """*action* in words. With the question *asked* they read back to the same answer; without it a
     yes is only a yes."""
-    match answer:
+    match action:
         case Play(combo=combo):
             return faces.combo(combo)
         case Burn(combo=combo) | Suggest(combo=combo) | WrongFollow(combo=combo):
-            return Text(f"action-{answer.kind}", {"play": faces.combo(combo)})
+            return Text(f"action-{action.kind}", {"play": faces.combo(combo)})
         case Show(cards=shown):
             return Text("action-show", {"cards": faces.shown(shown)})
         case Terms() if asked is not None:
-            return _terms(answer, asked)
+            return _terms(action, asked)
         case _:
-            return _around(answer, asked)
+            return _around(action, asked)
 
 
 def _around(answer: Action, asked: Asked | None) -> Text:

@@ -28,7 +28,7 @@ def suggested(view: View, typed: str) -> Sequence[Text]:
     most = MOST if view.asked.matter in _ENDLESS else None
     answers = tuple(islice(menu(view.asked), most))
     ordered = (*_meant(view, typed), *_likely(view, answers), *_cheapest(answers))
-    return tuple(spoken.action(answer, view.asked) for answer in dict.fromkeys(ordered))
+    return tuple(spoken.said(answer, view.asked) for answer in dict.fromkeys(ordered))
 
 
 def _meant(view: View, typed: str) -> Sequence[Action]:

@@ -75,7 +75,7 @@ def _could(view: View) -> tuple[Text, ...]:
         return ()
     answers = tuple(islice(menu(asked), LOOKED_AT))
     found = _plays(view, answers) or answers[:COULD]
-    words = chained("and-then", (spoken.action(answer, asked) for answer in found))
+    words = chained("and-then", (spoken.said(answer, asked) for answer in found))
     return () if words is None else (Text("why-could", {"plays": words}),)
 
 

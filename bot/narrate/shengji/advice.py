@@ -27,4 +27,4 @@ def hint(view: View) -> Text:
 
     found = advice(view)
     reason = Text(f"hint-shengji-{found.reason}")
-    return Text("hint", {"action": spoken.action(found.action, view.asked), "reason": reason})
+    return Text("hint", {"action": spoken.said(found.action, view.asked), "reason": reason})

@@ -25,7 +25,7 @@ BLANK: Final = Text("blank")
 
 
 def board(
-    scene: Scene, view: View, events: Sequence[ShengjiEvent], before: Sequence[ShengjiEvent]
+    scene: Scene, view: View, events: Sequence[ShengjiEvent], before: Sequence[ShengjiEvent] = ()
 ) -> Screen:
     """Head, seats, plays, then what lies on the table, who is heard and until when."""
     people = People(scene)

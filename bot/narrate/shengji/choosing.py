@@ -19,7 +19,7 @@ from bot.narrate.shengji import cards as faces
 from bot.narrate.shengji import codes, following
 from bot.narrate.shengji.lines import form
 from bot.narrate.shengji.reading import Reading
-from bot.narrate.shengji.refusals import refused
+from bot.narrate.shengji.refusals import refusal
 from bot.narrate.shengji.series import LETTERS, SERIES
 from bot.text import Text
 from engine.cards import Card
@@ -176,7 +176,7 @@ def _verdict(choice: Choice) -> Iterator[Text]:
     try:
         check(asked, Play(choice.chosen))
     except Illegal as error:
-        yield refused(error)
+        yield refusal(error)
 
 
 def _ending(choice: Choice) -> Keyboard:

@@ -49,7 +49,7 @@ def private(
     news: Sequence[ShengjiEvent],
     panel: str,
     deadline: datetime | None,
-    before: Sequence[ShengjiEvent],
+    earlier: Sequence[ShengjiEvent] = (),
 ) -> Screen:
     """Raises ValueError for a panel that we never name. One that leads nowhere now gives the
     first one."""
@@ -57,7 +57,7 @@ def private(
         raise ValueError(f"no such panel: {panel!r}")
     reading = Reading(scene, view, deadline)
     opened = _opened(reading, panel)
-    return opened if opened is not None else _first(reading, news, panel, before)
+    return opened if opened is not None else _first(reading, news, panel, earlier)
 
 
 def _opened(reading: Reading, panel: str) -> Screen | None:
@@ -93,7 +93,7 @@ def _part(reading: Reading, panel: str) -> tuple[tuple[Text, ...], Keyboard]:
         lines = phrases(reading.people, view)
         return (*lines, Text("waiting")), ()
     if view.answer is not None and panel != "c":
-        noted = Text("own-noted", {"action": spoken.action(view.answer, view.asked)})
+        noted = Text("own-noted", {"action": spoken.said(view.answer, view.asked)})
         change = (reading.keys.panel(Text("button-change"), "c"),)
         return (*phrases(reading.people, view), noted), (change,)
     return QUESTIONS[view.asked.matter](reading)

@@ -40,7 +40,7 @@ WORDS: Final = 40
 CHOICES: Final = 4
 
 
-def refused(error: Rejected) -> Text:
+def refusal(error: Rejected) -> Text:
     facts = {name: _fact(name, value) for name, value in error.facts.items()}
     own = "shengji-" if error.code in OWN else ""
     return Text(f"error-{own}{error.code}", facts)
@@ -56,7 +56,7 @@ def _fact(name: str, value: object) -> object:
         case str():
             word = value if len(value) <= WORDS else f"{value[:WORDS]}…"
         case _ if isinstance(value, _ACTIONS):
-            word = spoken.action(value)  # type: ignore[arg-type]
+            word = spoken.said(value)  # type: ignore[arg-type]
         case Sequence():
             word = tuple(_fact("", each) for each in value[:CHOICES])
         case _:

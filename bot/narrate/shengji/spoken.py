@@ -11,9 +11,9 @@ from engine.shengji.holding import Cards
 from engine.shengji.matters import Matter
 
 
-def action(answer: Action, asked: Asked | None = None) -> Text:
-    """*answer* in words. With the question *asked* they read back to the same answer."""
-    match answer:
+def said(action: Action, asked: Asked | None = None) -> Text:
+    """*action* in words. With the question *asked* they read back to the same answer."""
+    match action:
         case Play(cards=cards):
             return _cards(cards, asked)
         case Bury(cards=cards):

@@ -19,7 +19,7 @@ def suggested(view: View, typed: str) -> Sequence[Text]:
     if view.asked is None:
         return ()
     ordered = (*_meant(view, typed), *likely(view), *menu(view.asked))
-    return tuple(spoken.action(answer, view.asked) for answer in dict.fromkeys(ordered))
+    return tuple(spoken.said(answer, view.asked) for answer in dict.fromkeys(ordered))
 
 
 def _meant(view: View, typed: str) -> Sequence[Action]:

@@ -49,7 +49,7 @@ def why(view: View, error: Rejected, reason: Text, typed: str) -> tuple[Text, ..
 def _could(view: View) -> tuple[Text, ...]:
     if view.asked is None:
         return ()
-    words = chained("and-then", (spoken.action(a, view.asked) for a in likely(view)[:COULD]))
+    words = chained("and-then", (spoken.said(a, view.asked) for a in likely(view)[:COULD]))
     return (Text("why-could", {"plays": words}),)
 
 

@@ -23,7 +23,7 @@ _TOLD: Final = (Matter.LEAD, Matter.RESPOND)
 
 def answer(state: State, kind: str, seat: Seat, action: Action) -> Text | None:
     """In words, unless a public line has them."""
-    return None if kind in _TOLD else spoken.action(action, asked(state, seat))
+    return None if kind in _TOLD else spoken.said(action, asked(state, seat))
 
 
 def private(state: State, event: GoujiEvent) -> Text | None:

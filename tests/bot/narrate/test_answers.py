@@ -22,7 +22,7 @@ from tests.support.hands import P0, P1, P2, P3, P4, combo, table
 
 def test_the_package_is_a_narrator() -> None:
     told: Narrator = narrator
-    assert told.noted(scene(), Pass()) == Text("noted", {"action": Text("action-pass")})
+    assert told.said(Pass()) == Text("action-pass")
 
 
 plays = st.one_of(
@@ -115,7 +115,7 @@ def test_typed_words_answer_the_question() -> None:
     ambiguous = at(table(P0="3xJ 2x2 S 3").led_by(P0)).view(P0)
     with pytest.raises(Ambiguous) as caught:
         narrator.read(ambiguous, "3个J带2")
-    said = narrator.refusal(scene(), caught.value)
+    said = narrator.refusal(caught.value)
     assert "3个J" in words(said) or "J" in words(said)
 
 
@@ -164,13 +164,13 @@ def test_the_words_on_the_rules_buttons_can_be_explained(profile: str) -> None:
     for button in buttons(screen):
         token = Token.parse(button.token)
         assert token.op is Op.RULES
-        assert narrator.explain(scene(), rules, token.arg) is not None
+        assert narrator.explain(rules, token.arg) is not None
 
 
 @pytest.mark.parametrize("word", ["烧", "燒", "捎牌", "burn", " BURN "])
 def test_a_word_is_known_by_all_its_names(word: str) -> None:
     rules = PROFILES["finalstone"]
-    text = narrator.explain(scene(), rules, word)
+    text = narrator.explain(rules, word)
     assert text is not None
     assert words(text).startswith("烧 = 别人出了够级")
 
@@ -181,7 +181,7 @@ def test_no_name_means_two_words() -> None:
 
 
 def test_an_unknown_word_is_not_explained() -> None:
-    assert narrator.explain(scene(), PROFILES["finalstone"], "麻将") is None
+    assert narrator.explain(PROFILES["finalstone"], "麻将") is None
 
 
 def test_two_people_of_one_name_are_told_apart() -> None:

@@ -195,7 +195,7 @@ def answerable(position: Position, seat: Seat, panel: str) -> None:
             check(asked, action)
         except Illegal as refused:
             for language in LANGUAGES:
-                text = locale(language).words(narrator.refusal(position.scene, refused))
+                text = locale(language).words(narrator.refusal(refused))
                 assert 0 < units(text) <= 200
 
 
@@ -216,7 +216,7 @@ def test_every_question_of_a_match_has_its_screens_and_words(name: str) -> None:
                     continue
                 asked.add(view.asked.matter)
                 for action in islice(GAME.menu(position.hand.state, seat), LOOKED):
-                    spelled = say(spoken.action(action, view.asked))
+                    spelled = say(spoken.said(action, view.asked))
                     assert narrator.read(view, spelled) == action, spelled
     assert len(asked) >= (1 if name == "platform" else 4)
 
@@ -270,7 +270,7 @@ def test_who_cannot_revolt_is_asked_in_the_same_words() -> None:
     assert actions(unable, P3) == [No(), Yes()]
     with pytest.raises(Illegal) as refused:
         now.hand.answer(now.question.id, P3, Yes())
-    said = words(narrator.refusal(scene(), refused.value))
+    said = words(narrator.refusal(refused.value))
     assert said == "你有2，革不了命。只有你看得见这句"
 
 
@@ -409,7 +409,7 @@ def test_the_dot_hand_is_asked_of_all_who_owe_for_a_point() -> None:
     assert "你欠 Anna 2张点贡" in said_by(position, P0)
     with pytest.raises(Illegal) as refused:
         position.hand.answer(position.scene.decision, P1, Dot(3))
-    assert "你没摸着大王" in words(narrator.refusal(scene(), refused.value))
+    assert "你没摸着大王" in words(narrator.refusal(refused.value))
 
 
 def test_an_ally_is_asked_to_pay_for_who_cannot() -> None:

@@ -72,7 +72,7 @@ def test_all_terms_and_the_short_rules_can_be_said_under_any_house_rules(rules: 
     for language in LANGUAGES:
         assert units(rendered(screen, language)) <= 4096
     for term in TERMS:
-        text = narrator.explain(scene(), rules, term)
+        text = narrator.explain(rules, term)
         assert text is not None
         fits(text)
 
@@ -86,7 +86,7 @@ def test_no_value_of_an_option_is_without_words(name: str, profile: str) -> None
             rules = GoujiRules(**{**values, name: choice})
         except Unplayable:
             continue
-        texts = [narrator.explain(scene(), rules, term) for term in TERMS]
+        texts = [narrator.explain(rules, term) for term in TERMS]
         assert keys((*texts, *narrator.rules(scene(), rules).lines)) <= IDS
 
 
@@ -94,16 +94,16 @@ def test_no_value_of_an_option_is_without_words(name: str, profile: str) -> None
 def test_each_term_is_found_by_its_own_label(language: str) -> None:
     for label in narrator.terms():
         said = locale(language).words(label)
-        text = narrator.explain(scene(), PROFILES["shandong"], said)
+        text = narrator.explain(PROFILES["shandong"], said)
         assert text is not None, said
         term = label.key.removeprefix("term-")
-        assert text == narrator.explain(scene(), PROFILES["shandong"], term), said
+        assert text == narrator.explain(PROFILES["shandong"], term), said
 
 
 @pytest.mark.parametrize("profile", PROFILES)
 @pytest.mark.parametrize("term", TERMS)
 def test_every_term_has_an_example_of_at_most_three_lines(term: str, profile: str) -> None:
-    text = narrator.explain(scene(), PROFILES[profile], term)
+    text = narrator.explain(PROFILES[profile], term)
     assert text is not None
     lines = words(text, "en").split("\n")
     if term in MATCH:
@@ -132,14 +132,14 @@ def test_every_term_has_an_example_of_at_most_three_lines(term: str, profile: st
 )
 def test_a_term_is_found_in_any_script(word: str, term: str) -> None:
     rules = PROFILES["shandong"]
-    found = narrator.explain(scene(), rules, word)
-    assert found == narrator.explain(scene(), rules, term)
+    found = narrator.explain(rules, word)
+    assert found == narrator.explain(rules, term)
     assert found is not None
 
 
 def said(profile: str, term: str, **changes: Any) -> str:
     values = {option.name: getattr(PROFILES[profile], option.name) for option in fields(GoujiRules)}
-    text = narrator.explain(scene(), GoujiRules(**{**values, **changes}), term)
+    text = narrator.explain(GoujiRules(**{**values, **changes}), term)
     assert text is not None
     return words(text)
 
@@ -182,4 +182,4 @@ def test_each_button_under_the_rules_explains_its_word() -> None:
         for button in buttons(narrator.rules(scene(profile=profile), rules)):
             token = Token.parse(button.token)
             assert token.op is Op.RULES
-            assert narrator.explain(scene(), rules, token.arg) is not None
+            assert narrator.explain(rules, token.arg) is not None

@@ -82,7 +82,7 @@ def told(*texts: Text) -> Screen:
 
 def explained(profile: str, *terms: str) -> Screen:
     rules = PROFILES[profile]
-    found = [narrator.explain(scene(), rules, term) for term in terms]
+    found = [narrator.explain(rules, term) for term in terms]
     return Screen(tuple(text for text in found if text is not None))
 
 
@@ -124,7 +124,7 @@ SCREENS: Final[dict[str, Callable[[], Screen]]] = {
     "private_alone": lambda: at(answered(), solo=True, title="").private(P0),
     "alert": lambda: told(narrator.alert(at(answered()).scene, at(answered()).view(P0))),
     "counts": lambda: told(narrator.counts(at(melee()).scene, at(melee()).view(None))),
-    "hint": lambda: told(narrator.hint(at(answered()).scene, at(answered()).view(P0))),
+    "hint": lambda: told(narrator.hint(at(answered()).view(P0))),
     "result": ended,
     "result_sweep": swept,
     "rules_finalstone": lambda: narrator.rules(scene(), PROFILES["finalstone"]),

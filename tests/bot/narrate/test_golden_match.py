@@ -218,7 +218,7 @@ def ended(profile: str, **facts: Any) -> Screen:
 
 
 def explained(profile: str) -> Screen:
-    found = [narrator.explain(scene(), PROFILES[profile], term) for term in narrator.TERMS]
+    found = [narrator.explain(PROFILES[profile], term) for term in narrator.TERMS]
     return Screen(tuple(text for text in found if text is not None))
 
 

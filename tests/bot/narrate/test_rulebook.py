@@ -53,9 +53,9 @@ def test_no_word_means_two_terms(game: str) -> None:
 def test_every_word_for_a_term_explains_it_in_every_language(game: str, language: str) -> None:
     words = locale(language).words
     narrator = NARRATORS[game]
-    for profile, rules in GAMES[game].profiles.items():
+    for rules in GAMES[game].profiles.values():
         for name, called in WORDS[game].items():
-            told = [narrator.explain(scene(game, profile), rules, w) for w in (name, *called)]
+            told = [narrator.explain(rules, w) for w in (name, *called)]
             assert told[0] is not None
             assert all(text == told[0] for text in told), name
             assert 10 < len(words(told[0])) < 900, (name, words(told[0]))
@@ -65,19 +65,19 @@ def test_every_word_for_a_term_explains_it_in_every_language(game: str, language
 @EVERY
 def test_a_term_is_offered_in_words_that_are_understood(game: str, language: str) -> None:
     narrator, words = NARRATORS[game], locale(language).words
-    profile, rules = next(iter(GAMES[game].profiles.items()))
+    rules = next(iter(GAMES[game].profiles.values()))
     offered = [words(text) for text in narrator.terms()]
     assert len(set(offered)) == len(offered) > 15
     for word in offered:
-        assert narrator.explain(scene(game, profile), rules, word.upper()) is not None, word
-        assert narrator.explain(scene(game, profile), rules, f" {word} ") is not None, word
+        assert narrator.explain(rules, word.upper()) is not None, word
+        assert narrator.explain(rules, f" {word} ") is not None, word
 
 
 @EVERY
 def test_what_is_no_term_is_not_explained(game: str) -> None:
-    profile, rules = next(iter(GAMES[game].profiles.items()))
+    rules = next(iter(GAMES[game].profiles.values()))
     for word in ("", "x", "天气", "weather", "烧 饼"):
-        assert NARRATORS[game].explain(scene(game, profile), rules, word) is None
+        assert NARRATORS[game].explain(rules, word) is None
 
 
 @IN_EACH
@@ -93,7 +93,7 @@ def test_the_rules_in_short_fit_a_message_and_their_buttons_lead_to_terms(
         assert len(tokens) >= 8
         for token in tokens:
             assert (token.op, token.table) == (Op.RULES, 7)
-            assert narrator.explain(scene(game, profile), rules, token.arg) is not None
+            assert narrator.explain(rules, token.arg) is not None
 
 
 @EVERY
@@ -134,6 +134,6 @@ def test_every_house_rule_can_be_told_in_short_and_explained(game: str) -> None:
         for text in narrator.rules(at, rules).lines:
             assert words(text), (profile, name, value)
         for term in WORDS[game]:
-            text_ = narrator.explain(at, rules, term)
+            text_ = narrator.explain(rules, term)
             assert text_ is not None
             assert words(text_)

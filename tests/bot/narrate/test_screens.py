@@ -44,7 +44,7 @@ def everything(position: Position) -> None:
     for seat in ALL:
         fits(position.private(seat))
         fits_alert(narrator.alert(position.scene, position.view(seat)))
-        fits_alert(narrator.hint(position.scene, position.view(seat)))
+        fits_alert(narrator.hint(position.view(seat)))
 
 
 @pytest.mark.parametrize("profile", PROFILES)

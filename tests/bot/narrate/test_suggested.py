@@ -58,7 +58,7 @@ def test_every_suggestion_is_read_back(language: str) -> None:
     for view in chain.from_iterable(views(profile, seed=4) for profile in GAME.profiles):
         assert view.asked is not None
         lawful = islice(menu(view.asked), suggesting.MOST)
-        known = {say(spoken.action(action, view.asked)): action for action in lawful}
+        known = {say(spoken.said(action, view.asked)): action for action in lawful}
         offered = [say(text) for text in suggesting.suggested(view, "")]
         assert set(offered) == set(known)
         for words in offered:

@@ -158,7 +158,7 @@ def test_the_rules_of_a_hand_are_named_by_what_they_are() -> None:
 def test_a_burn_ends_with_threes_where_they_are_held(profile: str) -> None:
     """GAP-25."""
     rules = PROFILES[profile]
-    text = narrator.explain(scene(), rules, "烧")
+    text = narrator.explain(rules, "烧")
     assert text is not None
     made = next(line for line in words(text).splitlines() if line.endswith("走了，烧成。"))
     assert ("末手 2个3，" in made or "末手 4个3，" in made) is rules.hold_three
@@ -183,8 +183,8 @@ def test_terms_are_told_in_the_words_of_their_buttons(
         debts=(0, 2),
         allied=frozenset({0, 2}),
     )
-    assert words(spoken.action(Terms(), asked)) == pay
-    assert words(spoken.action(Terms(waived=(0, 2)), asked)) == waive
+    assert words(spoken.said(Terms(), asked)) == pay
+    assert words(spoken.said(Terms(waived=(0, 2)), asked)) == waive
 
 
 def test_choices_of_several_plays_are_told_apart() -> None:
@@ -199,7 +199,7 @@ def test_choices_of_several_plays_are_told_apart() -> None:
 
 
 def words_of() -> Any:
-    return narrator.refusal(scene(), Rejected("not-now"))
+    return narrator.refusal(Rejected("not-now"))
 
 
 @pytest.mark.parametrize(("extra", "reason"), [(0, "hint-last-same"), (2, "hint-last")])

@@ -127,10 +127,10 @@ def test_whoever_is_asked_gets_a_hint_that_fits_an_alert(language: str) -> None:
         if number > 8 and number % 9:
             continue
         for seat in ALL:
-            said = locale(language).words(narrator.hint(position.scene, position.view(seat)))
+            said = locale(language).words(narrator.hint(position.view(seat)))
             assert 0 < len(said) <= 200
 
 
 def test_who_is_not_asked_gets_none() -> None:
     now = deal(P0="XE 9", P3="XG 9").then()
-    assert narrator.hint(now.scene, now.view(P1)) == Text("hint-not-asked")
+    assert narrator.hint(now.view(P1)) == Text("hint-not-asked")

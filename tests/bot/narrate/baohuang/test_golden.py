@@ -107,7 +107,7 @@ def told(*texts: Text) -> Screen:
 
 
 def explained(rules: BaohuangRules) -> Screen:
-    found = [narrator.explain(scene(), rules, term) for term in narrator.TERMS]
+    found = [narrator.explain(rules, term) for term in narrator.TERMS]
     return Screen(tuple(text for text in found if text is not None))
 
 
@@ -169,7 +169,7 @@ SCREENS: Final[dict[str, Callable[[], Screen]]] = {
     "private_alone": lambda: answered().at(solo=True, title="").private(P3),
     "alert": lambda: told(narrator.alert(answered().scene, answered().view(P3))),
     "counts": lambda: told(narrator.counts(answered().scene, answered().view(None))),
-    "hint": lambda: told(narrator.hint(answered().scene, answered().view(P3))),
+    "hint": lambda: told(narrator.hint(answered().view(P3))),
     "result": lambda: ended().result(),
     "result_match": lambda: finished(ended(), points=(6, -3, -3, 3, -3), match_over=True),
     "rules_seed": lambda: narrator.rules(scene(), SEED),

@@ -326,8 +326,8 @@ def why(position: Position, seat: int, typed: str) -> list[str]:
     view = position.view(ALL[seat])
     with pytest.raises(Rejected) as caught:
         position.says(ALL[seat], typed)
-    reason = narrator.refusal(position.scene, caught.value)
-    return [words(t) for t in narrator.why(position.scene, view, caught.value, reason, typed)]
+    reason = narrator.refusal(caught.value)
+    return [words(t) for t in narrator.why(view, caught.value, reason, typed)]
 
 
 def test_why_says_what_was_tried_why_not_and_what_could_be() -> None:

@@ -141,12 +141,12 @@ def test_every_answer_can_be_typed_as_it_is_written(language: str) -> None:
                 if view.asked is None:
                     continue
                 menu = tuple(position.hand.game.menu(position.hand.state, seat))
-                offered = narrator.suggested(position.scene, view, "")
+                offered = narrator.suggested(view, "")
                 assert {say(each) for each in offered} == {
-                    say(spoken.action(each, view.asked)) for each in menu
+                    say(spoken.said(each, view.asked)) for each in menu
                 }
                 for action in menu:
-                    words = say(spoken.action(action, view.asked))
+                    words = say(spoken.said(action, view.asked))
                     kinds.add(action.kind)
                     if f"{name}{number}{words}" not in seen:
                         seen.add(f"{name}{number}{words}")

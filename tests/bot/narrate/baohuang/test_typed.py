@@ -22,7 +22,7 @@ from engine.baohuang.combos import Combo
 from engine.cards import Card, Rank
 from engine.errors import Ambiguous, Illegal, Rejected, Unreadable
 from engine.seats import Seat
-from tests.bot.narrate.baohuang.positions import P0, P3, Position, deal, scene
+from tests.bot.narrate.baohuang.positions import P0, P3, Position, deal
 
 KINGS = Combo(Rank.KING, 2)
 HUNG = Combo(Rank.NINE, 3, 1)
@@ -178,7 +178,7 @@ def test_declining_is_a_pass_where_cards_lie() -> None:
 def test_words_that_are_no_answer_are_unreadable(words: str) -> None:
     found = rejection(led(), P0, words)
     assert isinstance(found, Unreadable)
-    said = locale("zh-Hans").words(narrator.refusal(scene(), found))
+    said = locale("zh-Hans").words(narrator.refusal(found))
     assert said.startswith("没看懂")
 
 
@@ -186,7 +186,7 @@ def test_2s_stand_for_no_other_rank() -> None:
     """B-022."""
     found = rejection(led(), P3, "2个K带1个2")
     assert isinstance(found, Illegal)
-    said = locale("zh-Hans").words(narrator.refusal(scene(), found))
+    said = locale("zh-Hans").words(narrator.refusal(found))
     assert said == "不是一手：除了王，得是同一个点。2不能当别的点"
 
 
@@ -195,7 +195,7 @@ def test_two_lawful_meanings_are_never_guessed_at() -> None:
     now = deal(P0="XE B S 9", P3="XG").then()
     found = rejection(now, P0, "王")
     assert isinstance(found, Ambiguous)
-    said = locale("zh-Hans").words(narrator.refusal(scene(), found))
+    said = locale("zh-Hans").words(narrator.refusal(found))
     assert said == "有几种意思：小王、大王。写全一点"
 
 
@@ -204,4 +204,4 @@ def test_words_are_read_without_a_question_too() -> None:
     assert view.asked is None
     assert narrator.read(view, "2个K") == Play(KINGS)
     assert narrator.read(view, "过") == Pass()
-    assert narrator.suggested(scene(), view, "2个K") == ()
+    assert narrator.suggested(view, "2个K") == ()

@@ -12,7 +12,7 @@ from bot.text import LANGUAGES, locale
 from bot.tokens import Op
 from engine.errors import Ambiguous, Illegal, Rejected, Unreadable
 from engine.shengji.actions import NoDeclaration
-from tests.bot.narrate.shengji.reading import at, scene, walk
+from tests.bot.narrate.shengji.reading import at, walk
 from tests.engine.shengji.table import ALL, P0, P1, P2, action, table
 
 
@@ -64,21 +64,21 @@ def test_only_declarations_and_the_bottom_are_said_with_a_letter() -> None:
 def test_suggestions_begin_with_what_is_meant() -> None:
     position = at(table(P0="SA SK HK HK").led_by(P0))
     view = position.view(P0)
-    found = narrator.suggested(scene(), view, "红桃KK")
+    found = narrator.suggested(view, "红桃KK")
     assert locale("zh-Hans").words(found[0]) == "红桃 K K"
-    assert len(narrator.suggested(scene(), view, "红桃3")) == len({*map(str, found)})
-    assert not narrator.suggested(scene(), position.view(P1), "红桃KK")
+    assert len(narrator.suggested(view, "红桃3")) == len({*map(str, found)})
+    assert not narrator.suggested(position.view(P1), "红桃KK")
 
 
 def test_a_refused_answer_is_not_suggested() -> None:
     position = at(table(P0="SA SK HK HK").led_by(P0))
-    found = narrator.suggested(scene(), position.view(P0), "黑桃A 红桃K")
+    found = narrator.suggested(position.view(P0), "黑桃A 红桃K")
     assert locale("zh-Hans").words(found[0]) != "黑桃 A、红桃 K"
 
 
 def test_nobody_is_advised_who_is_not_asked() -> None:
     position = at(table(P0="SA SK").led_by(P0))
-    assert narrator.hint(scene(), position.view(P1)).key == "hint-not-asked"
+    assert narrator.hint(position.view(P1)).key == "hint-not-asked"
 
 
 TYPED = [

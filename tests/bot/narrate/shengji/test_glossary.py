@@ -10,12 +10,11 @@ from bot.narrate import shengji as narrator
 from engine.shengji.profiles import SEED
 from engine.shengji.rules import ShengjiRules
 from tests.bot.narrate.reading import words
-from tests.bot.narrate.shengji.reading import scene
 from tests.engine.shengji.table import house
 
 
 def explained(name: str, rules: ShengjiRules) -> str:
-    found = narrator.explain(scene(), rules, name)
+    found = narrator.explain(rules, name)
     assert found is not None
     return words(found)
 

@@ -116,7 +116,7 @@ def told(*texts: Text) -> Screen:
 
 def explained(profile: str, *terms: str) -> Screen:
     rules = PROFILES[profile]
-    found = [narrator.explain(scene(), rules, term) for term in terms]
+    found = [narrator.explain(rules, term) for term in terms]
     return Screen(tuple(text for text in found if text is not None))
 
 
@@ -130,8 +130,8 @@ def refused(now: Scene, seat: Any, words: str) -> Screen:
     except Illegal as error:
         found = error
     assert found is not None
-    reason = narrator.refusal(scene(), found)
-    return told(*narrator.why(scene(), view, found, reason, words))
+    reason = narrator.refusal(found)
+    return told(*narrator.why(view, found, reason, words))
 
 
 def alert(position: Position, seat: Any) -> Screen:
@@ -139,11 +139,11 @@ def alert(position: Position, seat: Any) -> Screen:
 
 
 def hint(position: Position, seat: Any) -> Screen:
-    return told(narrator.hint(position.scene, position.view(seat)))
+    return told(narrator.hint(position.view(seat)))
 
 
 def offered(position: Position, seat: Any, typed: str) -> Screen:
-    found = narrator.suggested(position.scene, position.view(seat), typed)
+    found = narrator.suggested(position.view(seat), typed)
     return told(*found[:6])
 
 

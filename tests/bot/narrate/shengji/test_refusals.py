@@ -14,7 +14,7 @@ from bot.narrate.shengji.why import TERMS
 from bot.text import LANGUAGES, locale
 from engine.cards import Rank, Suit
 from engine.errors import Ambiguous, Illegal, NotAsked, Rejected, Unreadable
-from tests.bot.narrate.shengji.reading import at, scene
+from tests.bot.narrate.shengji.reading import at
 from tests.bot.test_texts import codes_of
 from tests.engine.shengji.table import P0, P1, action, table
 
@@ -43,7 +43,7 @@ def raised() -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_can_be_said_with_its_facts(language: str) -> None:
     for code in raised():
-        text = narrator.refusal(scene(), Rejected(code, **FACTS.get(code, {})))
+        text = narrator.refusal(Rejected(code, **FACTS.get(code, {})))
         assert 0 < len(locale(language).words(text)) <= 200
 
 
@@ -57,7 +57,7 @@ def test_every_explained_refusal_is_one_of_the_game_and_has_a_term() -> None:
 
 
 def said(error: Rejected, language: str = "zh-Hans") -> str:
-    return locale(language).words(narrator.refusal(scene(), error))
+    return locale(language).words(narrator.refusal(error))
 
 
 def test_a_refusal_names_the_suit_that_must_be_followed() -> None:
@@ -77,5 +77,5 @@ def test_what_could_be_played_is_not_said_to_somebody_who_is_not_asked() -> None
     """Nor is a term named where none explains the refusal."""
     view = at(table(P0="SA SK", P1="H3").led_by(P0)).view(P1)
     error = NotAsked()
-    lines = narrator.why(scene(), view, error, narrator.refusal(scene(), error), "")
+    lines = narrator.why(view, error, narrator.refusal(error), "")
     assert [line.key for line in lines] == ["why-reason"]

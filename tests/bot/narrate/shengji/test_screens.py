@@ -10,7 +10,7 @@ from adapters.discord.layout import laid_out
 from bot.narrate import shengji as narrator
 from bot.narrate.shengji.reading import Reading
 from bot.rendering import rendered
-from bot.text import LANGUAGES, locale
+from bot.text import LANGUAGES, Text, locale
 from bot.tokens import Op, Token
 from engine.shengji.actions import Play
 from engine.shengji.holding import ordered
@@ -35,7 +35,7 @@ def everything(position: Position) -> None:
             if token.op is Op.PANEL:
                 fits(position.private(seat, token.arg))
         fits_alert(narrator.alert(position.scene, position.view(seat)))
-        fits_alert(narrator.hint(position.scene, position.view(seat)))
+        fits_alert(narrator.hint(position.view(seat)))
 
 
 @pytest.mark.parametrize("profile", PROFILES)
@@ -71,7 +71,7 @@ def test_a_throw_of_many_cards_fits() -> None:
     hand = cards("SA SA SK SK SQ SQ SJ SJ ST ST S9 S9 S8 S8 S7 S7 S6 S6 S5 S5 S4")
     position = at(table(P0=" ".join(hand)).led_by(P0))
     view = position.view(P0)
-    fits_alert(narrator.noted(position.scene, Play(hand), view))
+    fits_alert(Text("noted", {"action": narrator.said(Play(hand), view.asked)}))
     lying = Trick((Laid(P0, ordered(hand)),))
     fits_alert(narrator.alert(position.scene, replace(position.view(P1), trick=lying)))
 
