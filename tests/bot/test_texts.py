@@ -24,7 +24,6 @@ from engine.cards import Card, Rank
 from engine.errors import Rejected
 from engine.gouji.combos import Combo
 from engine.gouji.events import EVENT_TYPES
-from tests.bot.narrate.reading import scene
 
 ROOT = Path(bot.__file__).parent / "locale"
 FILES = sorted(path.name for path in (ROOT / DEFAULT).glob("*.ftl"))
@@ -373,13 +372,13 @@ FACTS: dict[str, dict[str, object]] = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_can_be_said_with_its_facts(language: str) -> None:
     for code in raised():
-        text = refusal(scene(), Rejected(code, **FACTS.get(code, {})))
+        text = refusal(Rejected(code, **FACTS.get(code, {})))
         assert 0 < len(locale(language).words(text)) <= 200
 
 
 def test_a_refusal_says_what_is_wrong_and_what_to_do() -> None:
     def said(code: str, language: str, **facts: object) -> str:
-        return locale(language).words(refusal(scene(), Rejected(code, **facts)))
+        return locale(language).words(refusal(Rejected(code, **facts)))
 
     facts: dict[str, object] = {"rank": Rank.TEN, "wanted": 5, "have": 4}
     assert said("do-not-have", "zh-Hans", **facts) == "你没有5个10，手里是4个10（带2也行）"
