@@ -160,6 +160,8 @@ def _concerned(sitting: Sitting, before: Decision[object] | None) -> set[Seat]:
         seats |= set(sitting.table.people)
     seats |= _newly_waited_for(sitting.question, before)
     for event in sitting.new:
+        if event.kind in marks.regrouped and getattr(event, "seat", None) is not None:
+            seats |= set(sitting.table.people)
         if event.kind in marks.personal:
             seats |= {seat for seat in sitting.table.people if _told(event, seat)}
     return {seat for seat in seats if _reachable(sitting, seat)}

@@ -68,6 +68,9 @@ class Landmarks:
     personal: frozenset[str] = frozenset()
     """Shown without asking to ``event.seat`` and, where there is one, to ``event.to``: their cards
     have changed, or their part in the hand."""
+    regrouped: frozenset[str] = frozenset()
+    """Shown without asking to everybody, once there is an ``event.seat``: cards of others have
+    changed too, or their part in the hand."""
 
 
 class Game(Protocol[P, S, A, E, V]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from bot.clocks import fronts
 from bot.computers import stand_in
 from bot.tokens import Op
+from engine.baohuang.profiles import SEED
 from engine.decision import Hold, Pace
 from engine.games import GAMES
 from engine.gouji import events as ev
@@ -16,7 +18,8 @@ from engine.gouji.matters import Matter
 from engine.gouji.profiles import PROFILES
 from engine.hand import Hand
 from tests.bot.conftest import Club
-from tests.support.hands import P0, P1, Scene, after
+from tests.engine.baohuang.table import table as kingdom
+from tests.support.hands import P0, P1, P3, Scene, after
 from tests.support.hands import table as position
 
 FREE, RESERVE = 45, 90
@@ -100,3 +103,22 @@ async def test_a_question_to_one_before_the_lead_has_his_clock_alone(club: Club)
     assert now.question is not None
     assert now.question.kind != "cut"
     assert now.table.banks[seat] == 0
+
+
+async def test_everybody_sees_what_he_is_once_the_solo_is_grabbed(club: Club) -> None:
+    """B-054: the emperor has lost his card, and the guard's makes nobody anything any more."""
+    people = club.six[:5]
+    scene = kingdom(replace(SEED, grab_solo=True), P0="XE 9", P1="XG 9")
+    table = await club.laid(scene, *people)
+    for person, arg in zip(people, ("s", "s", "s", "db", "s"), strict=True):
+        await person.presses(Op.SAY, arg, at=person.dm)
+    assert "你是皇上" in str(club.chat.shows(people[0].dm)[-1])
+    assert "你是保子" in str(club.chat.shows(people[1].dm)[-1])
+    await club.advance(10)
+    question = (await club.sitting(table)).question
+    assert question is not None
+    assert (question.kind, question.order) == ("lead", (P3,))
+    for person in people[:2]:
+        now = str(club.chat.shows(person.dm)[-1])
+        assert "你是百姓" in now
+        assert "皇上牌" not in now

@@ -226,8 +226,8 @@ def test_every_event_states_its_kind_version_and_audience(key: str) -> None:
 def test_what_the_table_looks_out_for_are_events_of_the_game(key: str) -> None:
     marks, events = GAMES[key].landmarks, GAMES[key].event_types
     named = {marks.begun, marks.ended, *marks.played, *marks.cleared, *marks.unsaid}
-    assert named | marks.personal <= events.keys() | {"hold-ended"}
-    for kind in marks.played | marks.personal:
+    assert named | marks.personal | marks.regrouped <= events.keys() | {"hold-ended"}
+    for kind in marks.played | marks.personal | marks.regrouped:
         assert "seat" in events[kind].__dataclass_fields__
 
 

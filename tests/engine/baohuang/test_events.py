@@ -78,3 +78,4 @@ def test_nothing_stored_needs_to_be_changed_yet() -> None:
     kinds = [each.kind for each in get_args(Action)]
     assert len(set(kinds)) == len(kinds)
     assert {"throne-taken", "seat-finished"} <= baohuang.landmarks.personal
+    assert baohuang.landmarks.regrouped == {"solo-grabbed"}
