@@ -7,7 +7,7 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
@@ -19,7 +19,7 @@ from adapters import serve
 from adapters.console import run as terminal
 from adapters.settings import Settings, WrongSetting, load
 from bot import record, simulate, verify
-from bot.commands.profiles import profile_named
+from bot.commands.profiles import plain, preset_in
 from bot.record import filed, files, showing
 from bot.text import Text, locale
 from engine.errors import Rejected
@@ -41,6 +41,10 @@ _TONGUES: Final = {"zh": "zh-Hans", "zh-Hans": "zh-Hans", "zh-Hant": "zh-Hant", 
 """What a language may be called."""
 
 
+class Unclear(Exception):
+    """House rules are named that there are not, or that are those of several games."""
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Runs one command; returns the exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -51,7 +55,7 @@ def main(words: Sequence[str] | None = None) -> int:
         result: int = args.run(args)
     except WrongSetting as error:
         return _complain(str(error))
-    except (InUse, TooNew, Unusable) as error:
+    except (Unclear, InUse, TooNew, Unusable) as error:
         return _complain(str(error))
     except KeyboardInterrupt:
         return 130
@@ -71,12 +75,10 @@ def _parser() -> argparse.ArgumentParser:
         return commands.add_parser(name, help=about, description=about)
 
     run = command("run", "Serve every platform that has a token; with none, play in the terminal.")
-    _game_argument(run, "of the table in the terminal")
-    _profile_argument(run)
+    _table_arguments(run)
     run.set_defaults(run=_run)
     play = command("play", "Play in the terminal with computers.")
-    _game_argument(play, "of the table")
-    _profile_argument(play)
+    _table_arguments(play)
     play.set_defaults(run=_play)
     check = command("check", "Check scenarios and records of hands; say what does not hold.")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE")
@@ -88,25 +90,34 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _profile_argument(parser: argparse.ArgumentParser) -> None:
-    known = "; ".join(f"{key}: {', '.join(game.profiles)}" for key, game in GAMES.items())
+def _table_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--game",
+        choices=list(GAMES),
+        help="of the table in the terminal; by default the one that --profile belongs to, or that "
+        "was played last",
+    )
     parser.add_argument(
         "--profile",
         default="",
         metavar="NAME",
-        help=f"house rules of the table in the terminal ({known}), or what they are called in "
-        "Chinese; a table with them goes on",
+        help=f"house rules of that table ({_listed(GAMES)}), or what they are called in any "
+        "language; a table that is what is asked for goes on",
     )
 
 
-def _game_argument(parser: argparse.ArgumentParser, about: str) -> None:
+def _deck_arguments(parser: argparse.ArgumentParser) -> None:
     first = next(iter(GAMES))
-    parser.add_argument("--game", choices=list(GAMES), help=f"{about}; {first} by default")
+    parser.add_argument(
+        "--game", choices=list(GAMES), help=f"by default that of --profile, or else {first}"
+    )
+    parser.add_argument(
+        "--profile", default="", metavar="NAME", help="by default the first one of the game"
+    )
 
 
 def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", default="gouji", choices=sorted(GAMES))
-    parser.add_argument("--profile", default="", help="by default the first one of the game")
+    _deck_arguments(parser)
     parser.add_argument(
         "--hands",
         type=_positive,
@@ -121,8 +132,7 @@ def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
 def _verify_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("seal", help="64 hexadecimal digits, public before the deal")
     parser.add_argument("seed", help="32 hexadecimal digits, public after the hand")
-    _game_argument(parser, "of the hand that was dealt")
-    parser.add_argument("--profile", default="", help="whose deck was dealt; by default the first")
+    _deck_arguments(parser)
     parser.add_argument(
         "--cut", type=int, action="append", default=[], help="cards that a cut put below; each cut"
     )
@@ -164,12 +174,7 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _play(args: argparse.Namespace) -> int:
-    settings, known = load(), GAMES[args.game or next(iter(GAMES))]
-    try:
-        profile = profile_named(known.key, args.profile)
-    except Rejected:
-        return _complain(f"no profile {args.profile}; there are: {', '.join(known.profiles)}")
-    wanted = terminal.Wanted(args.game or "", profile)
+    settings, wanted = load(), terminal.Wanted(*_meant(args))
     logging.basicConfig(level=logging.ERROR)
     asyncio.run(
         _with_store(settings, lambda store: terminal.play(store, settings.gouji_language, wanted))
@@ -228,17 +233,14 @@ def _wanted(prompt: str) -> bool:
 
 
 def _simulate(args: argparse.Namespace) -> int:
-    profiles = GAMES[args.game].profiles
-    args.profile = args.profile or next(iter(profiles))
-    if args.profile not in profiles:
-        return _complain(f"no profile {args.profile}; there are: {', '.join(profiles)}")
+    game, profile = _dealt(args)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         hands = args.hands or (0 if args.matches else 100)
         total = args.matches or hands
-        task = progress.add_task(f"{args.game} {args.profile}", total=total)
+        task = progress.add_task(f"{game} {profile}", total=total)
         order = simulate.Order(
-            game=args.game,
-            profile=args.profile,
+            game=game,
+            profile=profile,
             hands=hands,
             seed=args.seed,
             policy=args.policy,
@@ -248,20 +250,44 @@ def _simulate(args: argparse.Namespace) -> int:
 
 
 def _verify(args: argparse.Namespace) -> int:
-    game = args.game or next(iter(GAMES))
-    profiles = GAMES[game].profiles
-    profile = args.profile or next(iter(profiles))
-    if profile not in profiles:
-        return _complain(f"no profile {profile}; there are: {', '.join(profiles)}")
+    game, profile = _dealt(args)
     return verify.run(
         game,
         args.seal,
         args.seed,
         sys.stdout,
-        rules=profiles[profile],
+        rules=GAMES[game].profiles[profile],
         cuts=args.cut,
         drawer=args.drawer - 1,
     )
+
+
+def _dealt(args: argparse.Namespace) -> tuple[str, str]:
+    """The same, or the first of what is not named."""
+    game, profile = _meant(args)
+    game = game or next(iter(GAMES))
+    return game, profile or next(iter(GAMES[game].profiles))
+
+
+def _meant(args: argparse.Namespace) -> tuple[str, str]:
+    """Game and preset that are named, and nothing for what is not. A preset names its game, where
+    no other one has a preset of that name. Raises Unclear."""
+    games = [args.game] if args.game else list(GAMES)
+    named = {game: preset for game in games if (preset := preset_in(game, args.profile))}
+    if len(named) > 1:
+        raise Unclear(
+            f"profile {args.profile} is one of {' and of '.join(named)}: say which with --game"
+        )
+    if plain(args.profile) and not named:
+        raise Unclear(f"no profile {args.profile}; there are: {_listed(games)}")
+    return next(iter(named.items()), (args.game or "", ""))
+
+
+def _listed(games: Collection[str]) -> str:
+    """The presets; with their games, if there are several."""
+    if len(games) == 1:
+        return ", ".join(GAMES[next(iter(games))].profiles)
+    return "; ".join(f"{game}: {', '.join(GAMES[game].profiles)}" for game in games)
 
 
 def _positive(word: str) -> int:

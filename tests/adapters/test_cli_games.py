@@ -53,6 +53,43 @@ def test_a_game_that_there_is_not_is_refused_with_those_that_there_are(capsys: O
     assert all(game in told for game in GAMES)
 
 
+PLAY, VERIFY, SIMULATE = ["play"], ["verify", "0" * 64, "0" * 32], ["simulate", "--hands", "1"]
+PROFILES = [(game, profile) for game, played in GAMES.items() for profile in played.profiles]
+ALONE = [(game, name) for game, name in PROFILES if [n for _, n in PROFILES].count(name) == 1]
+
+
+@pytest.mark.parametrize(("game", "profile"), ALONE)
+def test_house_rules_that_one_game_alone_has_name_their_game(
+    game: str, profile: str, capsys: Output
+) -> None:
+    assert cli.main([*SIMULATE, "--profile", profile]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["game"], told["profile"]) == (game, profile)
+    assert cli.main([*VERIFY, "--profile", profile]) == 1
+    hands = json.loads(capsys.readouterr().out)["hands"]
+    assert len(hands) == GAMES[game].seat_count
+
+
+@pytest.mark.parametrize("words", [PLAY, VERIFY, SIMULATE])
+def test_house_rules_of_several_games_are_refused_with_those_games(
+    words: list[str], capsys: Output
+) -> None:
+    assert cli.main([*words, "--profile", "seed"]) == 2
+    assert capsys.readouterr().err == (
+        "gouji: profile seed is one of shengji and of baohuang: say which with --game\n"
+    )
+
+
+@pytest.mark.parametrize("words", [PLAY, VERIFY, SIMULATE])
+def test_house_rules_of_no_game_are_refused_with_all_that_there_are(
+    words: list[str], capsys: Output
+) -> None:
+    assert cli.main([*words, "--profile", "bridge"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("gouji: no profile bridge; there are: gouji: finalstone, ")
+    assert all(f"{game}: {', '.join(played.profiles)}" in told for game, played in GAMES.items())
+
+
 @EVERY
 def test_a_kept_record_is_checked_and_replayed(game: str, capsys: Output) -> None:
     path = str(RECORDS / f"{game}.json")
@@ -92,6 +129,7 @@ def test_a_table_of_a_game_is_opened_from_the_command_line(
     monkeypatch.setenv("GOUJI_LANGUAGE", "zh-Hans")
     monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
     profile = list(GAMES[game].profiles)[-1]
-    assert cli.main(["play", "--game", game, "--profile", profile]) == 0
-    name = {"shengji": "升级", "baohuang": "保皇"}[game]
-    assert name in capsys.readouterr().out
+    for words in (["--game", game, "--profile", profile], ["--profile", profile]):
+        assert cli.main(["play", *words]) == 0
+        name = {"shengji": "升级", "baohuang": "保皇"}[game]
+        assert name in capsys.readouterr().out
