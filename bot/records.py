@@ -114,9 +114,8 @@ class Records:
     async def game_in(self, tx: Tx, room: str) -> str:
         """The game that was played last in a room; without one, that of the rules that it has
         saved, or else the first one."""
-        played = [row.game for row in await tables.in_room(tx, room, tuple(Phase))]
-        known = [game for game in played if game in OFFERED]
-        return known[-1] if known else game_of(await rooms.saved_house(tx, room))
+        played = await tables.last_game(tx, room, OFFERED)
+        return played or game_of(await rooms.saved_house(tx, room))
 
     async def load(self, tx: Tx, table_id: int, now: datetime) -> Sitting:
         """Everything about one table. Raises NoTable."""

@@ -27,6 +27,13 @@ _IN_ROOM: Final = (
     .where(col(TableRow.room) == bindparam("room"), col(TableRow.phase).in_(_PHASES))
     .order_by(col(TableRow.id))
 )
+_GAMES: Final[BindParameter[Any]] = bindparam("games", expanding=True)
+_LAST_GAME: Final = (
+    select(col(TableRow.game))
+    .where(col(TableRow.room) == bindparam("room"), col(TableRow.game).in_(_GAMES))
+    .order_by(col(TableRow.id).desc())
+    .limit(1)
+)
 _OF_PERSON: Final = (
     select(TableRow)
     .distinct()
@@ -81,6 +88,13 @@ async def in_room(tx: Tx, room: str, phases: Collection[str]) -> list[TableRow]:
     """Oldest first."""
     values = {"room": room, "phases": list(phases)}
     return rows.many(TableRow, await tx.execute(_IN_ROOM, values))
+
+
+async def last_game(tx: Tx, room: str, games: Collection[str]) -> str | None:
+    """Which of *games* the newest table of a room was opened for; None: none."""
+    values = {"room": room, "games": list(games)}
+    found: str | None = (await tx.execute(_LAST_GAME, values)).scalar()
+    return found
 
 
 async def of_person(tx: Tx, person_id: int, phases: Collection[str]) -> list[TableRow]:

@@ -89,6 +89,19 @@ async def test_tables_are_found_by_room_and_phase(store: Store) -> None:
         assert await tables.in_room(tx, ROOM, ()) == []
 
 
+async def test_of_the_games_that_are_known_the_one_of_the_newest_table_is_found(
+    store: Store,
+) -> None:
+    async with store.begin() as tx:
+        await tables.open_table(tx, table(game="gouji"))
+        await tables.open_table(tx, table(game="shengji", phase="closed"))
+        await tables.open_table(tx, table(game="bridge"))
+        await tables.open_table(tx, table(game="baohuang", room="fake/room/-200/"))
+        assert await tables.last_game(tx, ROOM, ("gouji", "shengji", "baohuang")) == "shengji"
+        assert await tables.last_game(tx, ROOM, ("gouji", "baohuang")) == "gouji"
+        assert await tables.last_game(tx, ROOM, ("baohuang",)) is None
+
+
 async def test_tables_are_found_by_who_sits_there(store: Store) -> None:
     async with store.begin() as tx:
         first = await tables.open_table(tx, table(), [SeatRow(table_id=0, seat=2, person_id=7)])
