@@ -15,7 +15,7 @@ from bot.table import Phase
 from bot.text import Text
 from bot.told import NOTHING, Told
 from engine.errors import Rejected
-from storage import hands
+from storage import hands, tables
 
 
 async def why(desk: Desk, command: Command) -> Told:
@@ -41,8 +41,9 @@ async def why(desk: Desk, command: Command) -> Told:
 async def _dealt_before(desk: Desk, table: int, start: datetime) -> bool:
     """Whether the last hand of *table* began before *start*."""
     async with desk.store.read() as tx:
-        dealt = await hands.of_table(tx, table)
-    return bool(dealt) and max(hand.opened_at for hand in dealt) < start
+        found = await tables.load(tx, table)
+        hand = None if found is None else await hands.by_id(tx, found[0].hand_id)
+    return hand is not None and hand.opened_at < start
 
 
 def _explain(sitting: Sitting, who: Who, refusal: Refusal) -> None:
