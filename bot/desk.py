@@ -39,7 +39,6 @@ ATTEMPTS: Final = 3
 
 Work = Callable[[Sitting, Who], Told | None]
 Look = Callable[[Sitting, Who | None], Any]
-Fired = Callable[[Sitting], None]
 
 
 @dataclass(slots=True)

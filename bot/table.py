@@ -252,21 +252,6 @@ def with_profile(table: Table, person: int, profile: str) -> Table:
     return replace(table, profile=profile, house="")
 
 
-def with_house(
-    table: Table, person: int, profile: str, house: str, *, agreed: bool = False
-) -> Table:
-    """The next hand is dealt with these rules; a running one keeps its own. The host chooses
-    before the first hand, all have *agreed* afterwards."""
-    if table.phase is Phase.CLOSED:
-        raise Rejected("no-table")
-    if not agreed:
-        require_lobby(table)
-        require_host(table, person)
-    if profile not in GAMES[table.game].profiles:
-        raise Rejected("bad-button")
-    return replace(table, profile=profile, house=house)
-
-
 def swept(table: Table, now: datetime) -> Table:
     """Seats whose time to open the private chat is over become free. When nobody is left, the
     table closes."""

@@ -52,10 +52,6 @@ async def by_user(tx: Tx, platform: str, user: str) -> PersonRow | None:
     return rows.one(PersonRow, await tx.execute(_BY_USER, {"platform": platform, "user": user}))
 
 
-async def by_id(tx: Tx, person_id: int) -> PersonRow | None:
-    return (await by_ids(tx, (person_id,))).get(person_id)
-
-
 async def by_ids(tx: Tx, ids: Collection[int]) -> dict[int, PersonRow]:
     """Those of *ids* that exist, by id."""
     if not ids:

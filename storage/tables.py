@@ -46,9 +46,6 @@ _PUT_SEAT: Final = _SEAT.on_conflict_do_update(
     index_elements=["table_id", "seat"],
     set_={name: _SEAT.excluded[name] for name in ("person_id", "computer", "kept_until")},
 )
-_REMOVE_SEAT: Final = delete(SeatRow).where(
-    col(SeatRow.table_id) == bindparam("table"), col(SeatRow.seat) == bindparam("place")
-)
 _EMPTY: Final = delete(SeatRow).where(col(SeatRow.table_id) == bindparam("table"))
 
 
@@ -107,11 +104,6 @@ async def put_seat(tx: Tx, *seats: SeatRow) -> None:
     """Take these seats, or change who sits there."""
     if seats:
         await tx.execute(_PUT_SEAT, [seat.model_dump() for seat in seats])
-
-
-async def remove_seat(tx: Tx, table_id: int, *seats: int) -> None:
-    if seats:
-        await tx.execute(_REMOVE_SEAT, [{"table": table_id, "place": seat} for seat in seats])
 
 
 async def reseat(tx: Tx, table_id: int, seats: Iterable[SeatRow]) -> None:

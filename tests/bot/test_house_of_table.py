@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 
 import pytest
 
 from bot.house.house import House
-from bot.table import Phase, rules, started, with_house
+from bot.table import Phase, rules
 from bot.tokens import Op
 from engine.games import GAMES
 from storage import rooms
 from tests.bot.conftest import ROOM, Club
-from tests.bot.test_table import GUEST, HOST, lobby, refused
+from tests.bot.test_table import lobby
 
 THREE = House("gouji", "finalstone").with_({"hands_per_game": "3"}).text
 PRESET = GAMES["gouji"].profiles["finalstone"]
@@ -20,7 +21,7 @@ PRESET = GAMES["gouji"].profiles["finalstone"]
 
 def test_a_table_is_played_by_its_preset_and_its_changes() -> None:
     assert rules(lobby()) == PRESET
-    assert rules(with_house(lobby(), HOST, "finalstone", THREE)).hands_per_game == 3
+    assert rules(replace(lobby(), house=THREE)).hands_per_game == 3
 
 
 @pytest.mark.parametrize(
@@ -31,19 +32,8 @@ def test_changes_that_cannot_be_played_leave_the_preset(
     stored: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
-        assert rules(with_house(lobby(), HOST, "finalstone", stored)) == PRESET
+        assert rules(replace(lobby(), house=stored)) == PRESET
     assert "cannot be played" in caplog.text
-
-
-def test_the_host_chooses_before_the_first_hand_and_all_agree_afterwards() -> None:
-    with refused("not-host"):
-        with_house(lobby(), GUEST, "finalstone", THREE)
-    with refused("bad-button"):
-        with_house(lobby(), HOST, "none-such", "")
-    running = started(lobby(), HOST, "greedy")
-    with refused("wrong-phase"):
-        with_house(running, HOST, "finalstone", THREE)
-    assert with_house(running, GUEST, "finalstone", THREE, agreed=True).house == THREE
 
 
 async def test_a_table_is_dealt_with_its_own_rules_over_a_restart(club: Club) -> None:

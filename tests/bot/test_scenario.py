@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from io import StringIO
 from pathlib import Path
@@ -13,13 +14,14 @@ import pytest
 from bot.scenario import BadScenario, Case, cases, check, check_files
 from bot.scenario.card_words import cards
 from bot.scenario.gouji.beginning import left
-from bot.scenario.gouji.position import Position, position
+from bot.scenario.gouji.position import OTHERS, GoujiHand, Position, begin
 from bot.scenario.languages import rules, value
 from engine import gouji
 from engine.cards import Card
 from engine.counts import counted
 from engine.errors import Rejected
 from engine.gouji.combos import Combo
+from engine.gouji.notation import combo
 from engine.gouji.profiles import FINALSTONE, PROFILES, WANJIAXIANG
 from engine.gouji.rules import GoujiRules
 from engine.gouji.state import ALL
@@ -460,6 +462,27 @@ def test_files_are_checked_and_the_worst_counts(tmp_path: Path) -> None:
     assert run("bad", "wrong", "good")[0] == 2
     assert f"unreadable {bad}:1: what is this" in run("bad")[1]
     assert run("missing")[0] == run("latin")[0] == 2
+
+
+def position(
+    rules: GoujiRules,
+    hands: Mapping[int, str] | None = None,
+    *,
+    leads: int | None = None,
+    top: tuple[int, str] | None = None,
+    burning: Sequence[tuple[int, int]] = (),
+    **seats: Sequence[int],
+) -> GoujiHand:
+    """The hand at a :class:`Position` that is written in words and numbers."""
+    stands = Position(
+        hands={ALL[seat]: cards(words, OTHERS) for seat, words in (hands or {}).items()},
+        others=cards(OTHERS),
+        leads=None if leads is None else ALL[leads],
+        top=None if top is None else (ALL[top[0]], combo(top[1])),
+        burning=tuple((ALL[burner], ALL[burned]) for burner, burned in burning),
+        **{name: tuple(ALL[seat] for seat in numbers) for name, numbers in seats.items()},
+    )
+    return begin(rules, stands)[0]
 
 
 def test_a_position_is_a_list_of_events() -> None:

@@ -19,8 +19,6 @@ async def test_a_person_is_one_row_per_platform(store: Store) -> None:
         assert await people.by_user(tx, "fake", "2") is None
         assert anna.id is not None
         assert other.id is not None
-        assert await people.by_id(tx, anna.id) == anna
-        assert await people.by_id(tx, 99) is None
         assert await people.by_ids(tx, [anna.id, other.id, 99]) == {
             anna.id: anna,
             other.id: other,

@@ -130,10 +130,6 @@ async def test_seats_are_taken_changed_and_left(store: Store) -> None:
         )
     assert await seats() == [(0, None, "greedy"), (5, 1, "")]
     async with store.begin() as tx:
-        await tables.remove_seat(tx, 1, 0)
-        await tables.remove_seat(tx, 1)
-    assert await seats() == [(5, 1, "")]
-    async with store.begin() as tx:
         await tables.reseat(tx, 1, [SeatRow(table_id=1, seat=2, person_id=3)])
         second = await tables.load(tx, 2)
     assert await seats() == [(2, 3, "")]

@@ -18,7 +18,6 @@ EACH: Final = 2.2
 """Points that each card of a trick won brings from the others, roughly."""
 TEMPO: Final = 1.5
 """To lead again."""
-SURE: Final = 0.9
 LIKELY: Final = 0.5
 
 

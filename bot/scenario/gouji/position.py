@@ -21,7 +21,6 @@ from engine.gouji.actions import Action
 from engine.gouji.carried import Carried
 from engine.gouji.combos import Combo
 from engine.gouji.events import GoujiEvent
-from engine.gouji.notation import combo
 from engine.gouji.rules import GoujiRules
 from engine.gouji.state import ALL, SEATS, State
 from engine.hand import Hand
@@ -178,51 +177,8 @@ class Position:
             yield ev.TrickTaken(seat=self.leads, leader=self.leads)
 
 
-def position(
-    rules: GoujiRules,
-    hands: Mapping[int, str] | None = None,
-    *,
-    others: str = OTHERS,
-    seed: int = 1,
-    leads: int | None = None,
-    top: tuple[int, str] | None = None,
-    passed: Sequence[int] = (),
-    out: Sequence[int] = (),
-    dead: Sequence[int] = (),
-    opened: Sequence[int] = (),
-    headless: Sequence[int] = (),
-    melee: bool = False,
-    burning: Sequence[tuple[int, int]] = (),
-) -> GoujiHand:
-    """The hand at a :class:`Position` that is written in words, with what follows by itself.
-
-    Without *leads* and *top* it stands at the question of who leads. Raises NotInFormat for words
-    that are not cards and facts that exclude each other, Rejected for a *top* that is no play.
-    """
-    stands = Position(
-        hands={ALL[seat]: cards(words, others) for seat, words in (hands or {}).items()},
-        others=cards(others),
-        seed=seed,
-        leads=None if leads is None else ALL[leads],
-        top=None if top is None else (ALL[top[0]], combo(top[1])),
-        passed=_seats(passed),
-        out=_seats(out),
-        dead=_seats(dead),
-        opened=_seats(opened),
-        headless=_seats(headless),
-        melee=melee,
-        burning=tuple((ALL[burner], ALL[burned]) for burner, burned in burning),
-    )
-    return begun(rules, stands)
-
-
-def begun(rules: GoujiRules, stands: Position) -> GoujiHand:
-    """The hand at *stands*, with what follows by itself."""
-    return begin(rules, stands)[0]
-
-
 def begin(rules: GoujiRules, stands: Position) -> tuple[GoujiHand, Sequence[GoujiEvent]]:
-    """The same, and all events that led there."""
+    """The hand at *stands*, with what follows by itself, and all events that led there."""
     return Hand.start(gouji, stands.events(rules))
 
 
@@ -241,7 +197,3 @@ def opening(
     """A hand from its very beginning: nothing has been asked, and no card is drawn unless nothing
     is asked before."""
     return Hand.open(gouji, rules, seed, after)
-
-
-def _seats(numbers: Sequence[int]) -> tuple[Seat, ...]:
-    return tuple(ALL[number] for number in numbers)
