@@ -75,7 +75,9 @@ def _open(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
 
 
 def _sent(sitting: Sitting) -> Told:
-    return Told(Text("sent-private")) if sitting.here is None else NOTHING
+    """Where it stands, if it is not where he pressed."""
+    beside = sitting.here is None and sitting.inside is None
+    return Told(Text("sent-private")) if beside else NOTHING
 
 
 def _table(sitting: Sitting, who: Who, token: Token, _: Chance) -> Told:
