@@ -107,8 +107,7 @@ class Terminal:
         self._app = app
         self._port = port
         self._console = console
-        self._words = locale(tongue)
-        self._me = Sender(PLATFORM, USER, self._words.words(Text("console-you")), tongue)
+        self._speak(tongue)
         self._wanted = wanted
         self._run = os.urandom(8).hex()
         self._numbers = count(1)
@@ -128,6 +127,10 @@ class Terminal:
                 self._say(Text("console-bye"))
                 return
             await self._line(line.strip())
+
+    def _speak(self, tongue: str) -> None:
+        self._words = locale(tongue)
+        self._me = Sender(PLATFORM, USER, self._words.words(Text("console-you")), tongue)
 
     async def _begin(self) -> None:
         """Show the table where he still sits, as it is now; else open a new one."""
@@ -237,6 +240,7 @@ class Terminal:
         if reply is not None and reply.pieces:
             self._console.print("".join(map(written, reply.pieces)), style="italic")
         await self._app.settled()
+        self._speak(await self._app.desk.language_of(self._me))
 
     def _say(self, text: Text) -> None:
         self._console.print("".join(map(written, pieces(self._words.words(text)))))
