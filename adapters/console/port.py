@@ -82,16 +82,16 @@ class ConsolePort:
             self._open[id] = rows
             self._number(rows)
         elif newest == id:
-            self._number(next(reversed(self._open.values()), []))
+            asking = (found for found in reversed(self._open.values()) if not _is_menu(found))
+            self._number(next(asking, []))
 
     def _outdate(self, rows: Rows) -> None:
         """What a table asked before is settled when it asks something new. A menu asks nothing."""
-        if any(op in MENUS for op, _ in _pressed(rows)):
+        if _is_menu(rows):
             return
         tables = {table for _, table in _pressed(rows)}
         for id, earlier in tuple(self._open.items()):
-            old = _pressed(earlier)
-            if {table for _, table in old} & tables and not any(op in MENUS for op, _ in old):
+            if {table for _, table in _pressed(earlier)} & tables and not _is_menu(earlier):
                 del self._open[id]
 
     def _number(self, rows: Rows, after: tuple[str, ...] = ()) -> None:
@@ -111,6 +111,10 @@ class ConsolePort:
                 line = Styled()
             line.append_text(item)
         self._console.print(Padding(line, (0, 1), expand=False))
+
+
+def _is_menu(rows: Rows) -> bool:
+    return any(op in MENUS for op, _ in _pressed(rows))
 
 
 def _pressed(rows: Rows) -> set[tuple[Op, int]]:

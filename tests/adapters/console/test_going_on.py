@@ -161,3 +161,29 @@ async def test_the_last_one_who_gets_up_is_told_that_the_table_closes(tmp_path: 
     assert "桌1没人了，这桌就收了" in printed
     assert "这里没有开着的桌。发 /newgame 开一桌" in printed
     assert tables(tmp_path) == [(1, "finalstone", "closed")]
+
+
+async def test_a_menu_that_was_left_open_does_not_come_back_when_a_question_is_over(
+    tmp_path: Path,
+) -> None:
+    def typing(port: ConsolePort) -> Callable[[], Awaitable[str]]:
+        first, then = iter(["/house\n", "\n"]), Player(port)
+
+        async def read() -> str:
+            return next(first, "") or await then()
+
+        return read
+
+    printed = await session(tmp_path, typing, "zh-Hans")
+    assert "头科" in printed
+    assert printed.count("不改了") == 1
+
+
+async def test_the_terminal_speaks_the_language_that_was_chosen(tmp_path: Path) -> None:
+    lines = ("/language zh\n", "99\n")
+    printed = await session(tmp_path, lambda port: Lines(*lines), "en")
+    before, after = printed.split("好，往后说简体中文")
+    assert "Enter alone: " in before
+    assert "空着回车 = " in after
+    assert "没有 99 号按钮" in after
+    assert after.endswith("散了，下回再来。\n")
