@@ -51,16 +51,20 @@ Entry = tuple[str, ftl.Message, str]
 """File, message, heading it stands under."""
 
 
-def entries(language: str) -> Iterator[Entry]:
+@cache
+def entries(language: str) -> tuple[Entry, ...]:
+    found: list[Entry] = []
     for name in FILES:
         heading = ""
         for entry in resource(language, name).body:
             if isinstance(entry, ftl.GroupComment):
                 heading = entry.content or ""
             elif isinstance(entry, ftl.Message):
-                yield name, entry, heading
+                found.append((name, entry, heading))
+    return tuple(found)
 
 
+@cache
 def resource(language: str, name: str) -> ftl.Resource:
     words = (ROOT / language / name).read_text(encoding="utf-8")
     parsed = FluentParser().parse(words)
@@ -82,6 +86,7 @@ def variables(message: ftl.Message) -> set[str]:
     return visitor.found
 
 
+@cache
 def texts(language: str) -> dict[str, set[str]]:
     return {message.id.name: variables(message) for _, message, _ in entries(language)}
 
