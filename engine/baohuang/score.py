@@ -72,8 +72,13 @@ def is_announced(state: State) -> bool:
 
 def factor(state: State) -> int:
     """What the points are multiplied by; a solo that revolts exposed counts as an open one."""
-    rules = state.rules
-    if roles.is_solo(state):
-        return rules.open_solo_factor if state.open or rules.solo_always_doubled else 1
-    kick = rules.kick_factor if state.kicked else 1
-    return rules.open_guard_factor * kick if state.open else 1
+    solo = roles.is_solo(state)
+    return multiplier(state.rules, solo=solo, shown=state.open, kicked=state.kicked)
+
+
+def multiplier(rules: BaohuangRules, *, solo: bool, shown: bool, kicked: bool) -> int:
+    """The same by the facts it depends on; *shown*: before the first lead."""
+    if solo:
+        return rules.open_solo_factor if shown or rules.solo_always_doubled else 1
+    kick = rules.kick_factor if kicked else 1
+    return rules.open_guard_factor * kick if shown else 1

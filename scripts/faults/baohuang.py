@@ -196,13 +196,13 @@ BAOHUANG: Final = (
     _rule(
         "baohuang: a hidden solo counts double",
         "score.py",
-        "if state.open or rules.solo_always_doubled else 1",
+        "if shown or rules.solo_always_doubled else 1",
         "",
     ),
     _rule(
         "baohuang: a kick is forgotten",
         "score.py",
-        "    kick = rules.kick_factor if state.kicked else 1\n",
+        "    kick = rules.kick_factor if kicked else 1\n",
         "    kick = 1\n",
     ),
     _rule(

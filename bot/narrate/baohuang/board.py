@@ -17,6 +17,7 @@ from bot.narrate.table_buttons import table_buttons
 from bot.text import Text
 from engine.baohuang.actions import Declaration
 from engine.baohuang.events import BaohuangEvent
+from engine.baohuang.score import multiplier
 from engine.baohuang.seating import ALL
 from engine.baohuang.view import View
 from engine.seats import Seat
@@ -61,12 +62,10 @@ def stakes(view: View) -> Iterator[Text]:
 
 def known_factor(view: View) -> int:
     """What the score is sure to be multiplied by, by public facts alone."""
-    if not view.open:
+    if view.guard is None:
         return 1
-    if view.guard == view.emperor:
-        return view.rules.open_solo_factor
-    kick = view.rules.kick_factor if view.kicked else 1
-    return view.rules.open_guard_factor * kick
+    solo = view.guard == view.emperor
+    return multiplier(view.rules, solo=solo, shown=view.open, kicked=view.kicked)
 
 
 def seat_lines(people: People, view: View) -> tuple[Text, ...]:

@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from bot.narrate import baohuang as narrator
+from bot.narrate.baohuang.board import known_factor
 from bot.text import LANGUAGES, locale
 from engine.baohuang import events as ev
 from engine.baohuang import options as o
@@ -16,6 +17,7 @@ from engine.baohuang.carried import Carried, Debt
 from engine.baohuang.combos import Combo
 from engine.baohuang.matters import Matter
 from engine.baohuang.profiles import PROFILES, SEED
+from engine.baohuang.score import factor
 from engine.baohuang.seating import ALL
 from engine.cards import Card, Rank
 from engine.errors import Rejected
@@ -160,6 +162,38 @@ def test_a_hidden_solo_comes_out_by_its_card() -> None:
     now = deal(P0="XE XG K 9").then().leads(P0, "保子")
     assert "老王 先出 小王（保子牌）：没有保子，老王 独保！" in heard(now)
     assert "你出 小王（保子牌）：没有保子，你 独保！" in told(now, 0)
+
+
+@pytest.mark.parametrize("always", [True, False])
+def test_a_solo_that_has_come_out_shows_its_factor_where_every_solo_counts_double(
+    always: bool,
+) -> None:
+    """B-012: not before everybody knows of it, and then what the score makes of it."""
+    rules = replace(SEED, solo_always_doubled=always)
+    hidden = deal(rules, P0="XE XG K 9", others="6 6 7").then()
+    known = hidden.leads(P0, "保子")
+    for seat in (None, P1):
+        assert known_factor(hidden.view(seat)) == 1
+        assert known_factor(known.view(seat)) == factor(known.hand.state)
+    assert heard(hidden)[0] == "保皇 桌11 · 第2局/5"
+    assert ("翻2倍" in heard(known)[0]) is always
+    assert ("翻2倍" in told(known, 1).splitlines()[0]) is always
+
+
+def test_the_factor_on_the_board_is_that_of_the_score() -> None:
+    """B-012, B-055, BG-08."""
+    rules = replace(SEED, open_guard_factor=3, kick_factor=2, revolt_exposes=2)
+    guarded = deal(rules, P0="XE K 9", P3="XG 9")
+    solo = deal(rules, P0="XE XG K 9")
+    for position, times in (
+        (guarded.then(P3="明保"), 3),
+        (guarded.then(P3="明保").then(P1="踢"), 6),
+        (guarded.then(P1="造反", P2="造反"), 3),
+        (solo.then(P0="明独"), 2),
+        (solo.then(P1="造反", P2="造反"), 2),
+    ):
+        seen = known_factor(position.view(None))
+        assert seen == factor(position.hand.state) == times
 
 
 def test_the_guard_hears_of_himself() -> None:
