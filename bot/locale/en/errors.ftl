@@ -23,7 +23,6 @@ error-hand-running = A hand is running. Wait until it is over
 error-not-running = No hand is running here. Try again after the start
 error-wrong-phase = The table is past that point. Use the newest message
 error-bad-button = I do not know this button. Use the newest message, or /table
-error-no-room-here = Tables are opened in groups: add me to one and send /newgame there
 error-room-lacks = I cannot keep a table in this channel, because I lack { $lacking }. Have an admin grant it, then open again
 error-play-in-room = Do not play in the group; all can see it. Not counted: play in private
 error-private-closed = I cannot write to you. Open the private chat, or use "My hand"

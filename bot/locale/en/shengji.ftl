@@ -211,7 +211,6 @@ hint-shengji-throw = Nothing higher is out: throw them together
 hint-shengji-boss = Nothing higher is out
 hint-shengji-tractor = A tractor is hard to beat
 hint-shengji-high = Likely to take the trick
-hint-shengji-partner = Your partner is likely to take it
 hint-shengji-low = This costs least
 hint-shengji-win = This takes the trick
 hint-shengji-ruff = Ruffing takes the trick

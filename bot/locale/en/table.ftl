@@ -113,7 +113,6 @@ joined-private = You sit at table { $number }, "{ $title }", seat { $seat }. You
 pings-hello = Good. When it is your turn, I say so here
 pings-on = Good, I write to you when it is your turn. If nothing arrives, "My hand" does the same
 pings-off = Good, no private messages. "My hand" shows your cards
-hand-next-ready = The next hand is dealt
 newgame-running = The hand at table { $number } is not over: play on. For another table, name its game: /newgame { $game }
 newgame-beside = This is table { $number }, just opened. You still sit at { $tables }; to go back, type #{ $first }
 
@@ -206,7 +205,6 @@ match-hand-points = Hand { $number }: { $points }
 match-hand-order = Hand { $number }: { $order }
 match-hand-side = { $side } { $points }
 side-together = { $first }–{ $then }
-place-number = No. { $place }
 
 ## Public: the proof of the shuffle (7.6)
 

@@ -435,7 +435,6 @@ explain-stuffed = Stuffed: the play before your last was beaten; only 3s are lef
 value-stuffed-passive = Here: the 3s may still go when you get to lead; stuffed tribute is owed all the same.
 value-stuffed-hidden = It is told only when you are out.
 value-stuffed-shown = It is told at once.
-value-stuffed-by-going-out = Here: you cannot go out any more; places follow the others.
 value-stuffed-first-is-last = Here: you cannot go out any more; the first to be stuffed is last.
 value-stuffed-last-is-last = Here: you cannot go out any more; the latest to be stuffed is last.
 value-stuffed-no-wind = A stuffed player cannot catch the wind.

@@ -23,7 +23,6 @@ error-hand-running = 这局正打着，打完再说
 error-not-running = 这桌没在打。开打以后再点
 error-wrong-phase = 现在点这个没用，桌上已经不是那一步了。看最新的那条
 error-bad-button = 这个按钮我不认得。看最新的那条，或者 /table
-error-no-room-here = 开桌要在群里：把我拉进群，在群里发 /newgame
 error-room-lacks = 开不了桌：这个频道里我还缺{ $lacking }。让管理员给我加上，再开
 error-play-in-room = 出牌别写在群里，大家都看见了。这手没算，到私聊出
 error-private-closed = 我发不到你私聊。点「打开私聊」，或者一直用「我的牌」

@@ -207,7 +207,6 @@ hint-shengji-throw = 外头没有更大的，一起甩了
 hint-shengji-boss = 外头没有更大的了
 hint-shengji-tractor = 拖拉机不好跟，出了多半大
 hint-shengji-high = 多半能大一圈
-hint-shengji-partner = 对家多半能大
 hint-shengji-low = 这么出最省
 hint-shengji-win = 这圈拿得下来
 hint-shengji-ruff = 毙了这圈就是咱的

@@ -105,7 +105,6 @@ joined-private = 坐好了：桌{ $number }「{ $title }」，{ $seat }号位。
 pings-hello = 好，轮到你了我在这儿喊你
 pings-on = 好，轮到你了我就发私信。收不到就点「我的牌」，一样打
 pings-off = 好，不发私信了。看牌点「我的牌」
-hand-next-ready = 下一局发好了
 newgame-running = 桌{ $number }这局还没打完，接着打。想另开一桌，后头写上打什么：/newgame { $game }
 newgame-beside = 这是新开的桌{ $number }。{ $tables }还留着，想回去就打「桌{ $first }」
 
@@ -194,7 +193,6 @@ match-hand-points = 第{ $number }局 { $points }
 match-hand-order = 第{ $number }局 { $order }
 match-hand-side = { $side } { $points }
 side-together = { $first }–{ $then }
-place-number = 第{ $place }名
 
 ## Public: the proof of the shuffle (7.6)
 

@@ -384,7 +384,6 @@ explain-stuffed = 被闷 = 末手之前那手被人压住，手里光剩3，又�
 value-stuffed-passive = 这桌：3还能走，轮到出就行；闷贡照给。
 value-stuffed-hidden = 闷没闷先不说，走了才亮。
 value-stuffed-shown = 闷了当场就说。
-value-stuffed-by-going-out = 这桌：走不了了，名次看谁先走。
 value-stuffed-first-is-last = 这桌：走不了了，先被闷的大落。
 value-stuffed-last-is-last = 这桌：走不了了，后被闷的大落。
 value-stuffed-no-wind = 被闷的不能接风。

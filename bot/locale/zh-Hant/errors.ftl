@@ -23,7 +23,6 @@ error-hand-running = 這局正打著，打完再說
 error-not-running = 這桌沒在打。開打以後再點
 error-wrong-phase = 現在點這個沒用，桌上已經不是那一步了。看最新的那條
 error-bad-button = 這個按鈕我不認得。看最新的那條，或者 /table
-error-no-room-here = 開桌要在群裡：把我拉進群，在群裡發 /newgame
 error-room-lacks = 開不了桌：這個頻道裡我還少{ $lacking }。讓管理員給我加上，再開
 error-play-in-room = 出牌別寫在群裡，大家都看見了。這手沒算，到私聊出
 error-private-closed = 我發不到你私聊。點「打開私聊」，或者一直用「我的牌」

@@ -207,7 +207,6 @@ hint-shengji-throw = 外頭沒有更大的，一起甩了
 hint-shengji-boss = 外頭沒有更大的了
 hint-shengji-tractor = 拖拉機不好跟，出了多半大
 hint-shengji-high = 多半能大一圈
-hint-shengji-partner = 對家多半能大
 hint-shengji-low = 這麼出最省
 hint-shengji-win = 這圈拿得下來
 hint-shengji-ruff = 斃了這圈就是咱的

@@ -105,7 +105,6 @@ joined-private = 坐好了：桌{ $number }「{ $title }」，{ $seat }號位。
 pings-hello = 好，輪到你了我在這兒喊你
 pings-on = 好，輪到你了我就發私訊。收不到就點「我的牌」，一樣打
 pings-off = 好，不發私訊了。看牌點「我的牌」
-hand-next-ready = 下一局發好了
 newgame-running = 桌{ $number }這局還沒打完，接著打。想另開一桌，後頭寫上打什麼：/newgame { $game }
 newgame-beside = 這是新開的桌{ $number }。{ $tables }還留著，想回去就打「桌{ $first }」
 
@@ -194,7 +193,6 @@ match-hand-points = 第{ $number }局 { $points }
 match-hand-order = 第{ $number }局 { $order }
 match-hand-side = { $side } { $points }
 side-together = { $first }–{ $then }
-place-number = 第{ $place }名
 
 ## Public: the proof of the shuffle (7.6)
 

@@ -384,7 +384,6 @@ explain-stuffed = 被悶 = 末手之前那手被人壓住，手裡光剩3，又�
 value-stuffed-passive = 這桌：3還能走，輪到出就行；悶貢照給。
 value-stuffed-hidden = 悶沒悶先不說，走了才亮。
 value-stuffed-shown = 悶了當場就說。
-value-stuffed-by-going-out = 這桌：走不了了，名次看誰先走。
 value-stuffed-first-is-last = 這桌：走不了了，先被悶的大落。
 value-stuffed-last-is-last = 這桌：走不了了，後被悶的大落。
 value-stuffed-no-wind = 被悶的不能接風。

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.narrate import Scene, plain
+from bot.narrate import Scene
 from bot.narrate.people import People
+from bot.narrate.plain import side
 from bot.narrate.shengji import lines
 from bot.narrate.shengji.advice import hint
 from bot.narrate.shengji.alert import alert
@@ -31,9 +32,6 @@ from bot.narrate.shengji.why import why
 from bot.text import Text
 from engine.shengji.events import ShengjiEvent
 from engine.shengji.profiles import PROFILES
-
-side, place = plain.side, plain.place
-"""Whoever plays on a side is named; and there are no places."""
 
 __all__ = [
     "TERMS",
@@ -68,3 +66,8 @@ def line(scene: Scene, event: ShengjiEvent) -> Text | None:
 
 def terms() -> Sequence[Text]:
     return tuple(Text(f"term-shengji-{term}") for term in TERMS)
+
+
+def place(place: int) -> Text:
+    """Raises LookupError: nobody goes out of the hand, so there are no places."""
+    raise LookupError(place)

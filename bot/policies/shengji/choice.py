@@ -27,8 +27,6 @@ class Reason(StrEnum):
     TRACTOR = "tractor"
     HIGH = "high"
     """Likely to take the trick."""
-    PARTNER = "partner"
-    """The partner is likely to take the trick."""
     LOW = "low"
     """Costs least."""
     WIN = "win"
