@@ -23,7 +23,7 @@ from bot.commands.profiles import plain, preset_in
 from bot.record import filed, files, showing
 from bot.text import Text, locale
 from engine.errors import Rejected
-from engine.games import GAMES
+from engine.games import FIRST, GAMES, first_preset
 from storage.store import InUse, Store, TooNew, Unusable
 
 DATABASE: Final = "gouji.db"
@@ -107,9 +107,8 @@ def _table_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _deck_arguments(parser: argparse.ArgumentParser) -> None:
-    first = next(iter(GAMES))
     parser.add_argument(
-        "--game", choices=list(GAMES), help=f"by default that of --profile, or else {first}"
+        "--game", choices=list(GAMES), help=f"by default that of --profile, or else {FIRST}"
     )
     parser.add_argument(
         "--profile", default="", metavar="NAME", help="by default the first one of the game"
@@ -265,8 +264,8 @@ def _verify(args: argparse.Namespace) -> int:
 def _dealt(args: argparse.Namespace) -> tuple[str, str]:
     """The same, or the first of what is not named."""
     game, profile = _meant(args)
-    game = game or next(iter(GAMES))
-    return game, profile or next(iter(GAMES[game].profiles))
+    game = game or FIRST
+    return game, profile or first_preset(game)
 
 
 def _meant(args: argparse.Namespace) -> tuple[str, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.games import OFFERED
 from bot.house.at_table import of
 from bot.house.screens import summary
 from bot.house.wording import game_name, preset_about, preset_name
@@ -92,7 +91,7 @@ def _buttons(sitting: Sitting) -> Keyboard:
     )
     games = tuple(
         press("button-game", Op.GAME, game, name=game_name(game))
-        for game in OFFERED
+        for game in GAMES
         if game != table.game
     )
     opening = (

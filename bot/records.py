@@ -8,7 +8,6 @@ from datetime import datetime
 
 from bot import stored
 from bot.codec import Codec, dump_message
-from bot.games import OFFERED
 from bot.house.saved import begun_with, game_of
 from bot.inbound import Inbound, Sender
 from bot.messages import Address, Message
@@ -114,7 +113,7 @@ class Records:
     async def game_in(self, tx: Tx, room: str) -> str:
         """The game that was played last in a room; without one, that of the rules that it has
         saved, or else the first one."""
-        played = await tables.last_game(tx, room, OFFERED)
+        played = await tables.last_game(tx, room, GAMES)
         return played or game_of(await rooms.saved_house(tx, room))
 
     async def load(self, tx: Tx, table_id: int, now: datetime) -> Sitting:

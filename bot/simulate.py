@@ -13,7 +13,7 @@ from bot import policies
 from bot.self_play import Match, stream
 from engine.errors import Rejected
 from engine.game import Outcome
-from engine.games import GAMES
+from engine.games import FIRST, GAMES, first_preset
 from engine.seats import Seat, seats
 from engine.shuffle import written
 
@@ -25,7 +25,7 @@ Progress = Callable[[int], None]
 class Order:
     """What to play. Hand *n*, or match *n*, of a seed is the same, whoever plays it and when."""
 
-    game: str = "gouji"
+    game: str = FIRST
     profile: str = ""
     """None named: the first one of the game."""
     hands: int = 100
@@ -121,7 +121,7 @@ def simulate(
     policy that does not exist.
     """
     places = seats(_found(GAMES, "game", game).seat_count)
-    profile = profile or next(iter(GAMES[game].profiles))
+    profile = profile or first_preset(game)
     rules = _found(GAMES[game].profiles, "profile", profile)
     length = (hands or GAMES[game].match_length(rules)) if matches else 1
     tally = _Tally(len(places))

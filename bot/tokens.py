@@ -109,7 +109,7 @@ class Token:
 
 def mark(game: str) -> int:
     """What is in the buttons that mean something for *game* alone. A table can change its game,
-    and older messages keep their buttons."""
+    and older messages keep their buttons: each game keeps its mark."""
     return tuple(GAMES).index(game)
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final, TextIO
 
 from engine.cards import Card
 from engine.deals import Dealt, Proof
-from engine.games import GAMES
+from engine.games import GAMES, first_preset
 from engine.seats import Seat
 from engine.shuffle import seal as sealed
 
@@ -95,7 +95,7 @@ def _redealt(game: str, rules: Any, seed: int, drawer: int, cuts: Sequence[int])
     played = GAMES[game]
     if not 0 <= drawer < played.seat_count:
         raise Malformed(f"seats are 0 to {played.seat_count - 1}; there is no seat {drawer}")
-    known = next(iter(played.profiles.values())) if rules is None else rules
+    known = played.profiles[first_preset(game)] if rules is None else rules
     try:
         return played.redeal(known, seed, Seat(drawer), cuts)
     except ValueError as error:

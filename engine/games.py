@@ -29,3 +29,14 @@ _baohuang: Game[BaohuangRules, BaohuangState, BaohuangAction, BaohuangEvent, Bao
 )
 
 GAMES: Final[dict[str, AnyGame]] = {game.key: game for game in (_gouji, _shengji, _baohuang)}
+"""By their keys. A new game is only ever added at the end: buttons of old messages name a game by
+its place here, and mean the same one for ever."""
+
+FIRST: Final = next(iter(GAMES))
+"""The key of the game that is meant where none is named."""
+
+
+def first_preset(game: str) -> str:
+    """The house rules of *game* that are meant where none are named. Raises LookupError for a game
+    that there is not."""
+    return next(iter(GAMES[game].profiles))

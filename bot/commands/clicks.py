@@ -9,7 +9,6 @@ from bot import announce, dissolving, lobby, lobby_between, lobby_seats, play
 from bot.chance import Chance
 from bot.commands import hands, house, tables
 from bot.desk import Desk
-from bot.games import OFFERED
 from bot.inbound import Click, as_command
 from bot.links import payload
 from bot.messages import Message
@@ -247,7 +246,7 @@ async def _solo(desk: Desk, click: Click) -> Told:
 async def _game(desk: Desk, click: Click) -> Told:
     """Another game, with what the room has saved for it."""
     token = Token.parse(click.token)
-    if token.arg not in OFFERED:
+    if token.arg not in GAMES:
         raise Rejected("bad-button")
     room = await desk.look(token.table, click, lambda sitting, _: sitting.table.room)
     begun = await desk.begun_with(token.arg, room)

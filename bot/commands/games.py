@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.commands.profiles import plain, preset_in, profile_named
-from bot.games import OFFERED
 from bot.house.wording import game_name, preset_about, preset_name
 from bot.text import LANGUAGES, Text, locale
 from engine.errors import Rejected
-from engine.games import GAMES
+from engine.games import FIRST, GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,25 +26,25 @@ def choices() -> Sequence[Choice]:
     """For menus: each game by the rules that the room has for it, then each of its presets."""
     presets = tuple(
         Choice(f"{game} {preset}", Text("game-preset", {"game": game_name(game), "preset": about}))
-        for game in OFFERED
+        for game in GAMES
         for preset in GAMES[game].profiles
         for about in (preset_about(game, preset),)
     )
-    return (*(Choice(game, name) for game, name in zip(OFFERED, games(), strict=True)), *presets)
+    return (*(Choice(game, name) for game, name in zip(GAMES, games(), strict=True)), *presets)
 
 
 def games() -> tuple[Text, ...]:
     """What can be played, with the number of players."""
     return tuple(
         Text("game-seats", {"game": game_name(game), "seats": GAMES[game].seat_count})
-        for game in OFFERED
+        for game in GAMES
     )
 
 
 def another(game: str = "") -> Text:
     """The name of a game other than *game*, as an example; of this one where it is alone."""
-    others = [each for each in OFFERED if each != (game or OFFERED[0])]
-    return game_name(next(iter(others), OFFERED[0]))
+    others = [each for each in GAMES if each != (game or FIRST)]
+    return game_name(next(iter(others), FIRST))
 
 
 def meant(words: str) -> tuple[str, str]:
@@ -59,7 +58,7 @@ def meant(words: str) -> tuple[str, str]:
             rest = wanted.removeprefix(name)
             _require_no_other(game, rest)
             return game, profile_named(game, rest)
-    found = [(game, preset_in(game, words)) for game in OFFERED]
+    found = [(game, preset_in(game, words)) for game in GAMES]
     named = [(game, preset) for game, preset in found if preset]
     if len(named) == 1:
         return named[0]
@@ -88,16 +87,16 @@ def _presets() -> tuple[Text, ...]:
                 "presets": tuple(preset_name(game, preset) for preset in GAMES[game].profiles),
             },
         )
-        for game in OFFERED
+        for game in GAMES
     )
 
 
 @cache
 def _called() -> Sequence[tuple[str, str]]:
     """The games by everything that they are called, the longest names first."""
-    found = {plain(game): game for game in OFFERED}
+    found = {plain(game): game for game in GAMES}
     for tag in LANGUAGES:
-        for game in OFFERED:
+        for game in GAMES:
             others = locale(tag).words(Text(f"game-{game}-words"))
             found |= {plain(word): game for word in others.split()}
     return sorted(found.items(), key=lambda name: -len(name[0]))

@@ -9,7 +9,6 @@ from bot.chance import Chance
 from bot.commands import hands
 from bot.commands.whose import here_or_mine
 from bot.desk import Desk
-from bot.games import OFFERED
 from bot.house import voting
 from bot.house.at_table import before_first_hand, of
 from bot.house.code import Miscopied, decoded, game_of, is_code
@@ -27,6 +26,7 @@ from bot.text import Text
 from bot.tokens import Token, require_game
 from bot.told import NOTHING, Told
 from engine.errors import Rejected
+from engine.games import GAMES
 from engine.options import Unplayable
 from storage import rooms
 
@@ -60,7 +60,7 @@ async def _of_room(desk: Desk, room: Address) -> Text:
     """With what the next table of *room* is opened, whichever game it is of."""
     async with desk.store.read() as tx:
         saved = await rooms.saved_house(tx, room.key)
-    found = [begun_with(game, saved) for game in OFFERED]
+    found = [begun_with(game, saved) for game in GAMES]
     if len(found) == 1:
         return Text("house-room", {"rules": summary(found[0])})
     each = (Text("house-of-game", {"game": game_name(h.game), "rules": summary(h)}) for h in found)

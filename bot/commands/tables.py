@@ -8,7 +8,6 @@ from bot import announce, lobby, lobby_score
 from bot.commands.games import another, games, meant
 from bot.commands.whose import here, here_or_mine, newest
 from bot.desk import Desk
-from bot.games import OFFERED
 from bot.house.wording import game_name, table_name
 from bot.inbound import Command
 from bot.links import is_genuine, payload, table_in
@@ -19,6 +18,7 @@ from bot.text import Text, shortened
 from bot.tokens import Op, Token
 from bot.told import NOTHING, Told, aloud
 from engine.errors import Rejected
+from engine.games import GAMES
 
 
 async def newgame(desk: Desk, command: Command) -> Told:
@@ -176,10 +176,10 @@ async def start(desk: Desk, command: Command) -> Told:
     words = command.words.strip()
     number = table_in(words)
     if not command.at.private:
-        row = tuple(_opening("button-newgame", Op.NEWGAME, game) for game in OFFERED)
+        row = tuple(_opening("button-newgame", Op.NEWGAME, game) for game in GAMES)
         return Told(Text("greeting", {"games": games()}), buttons=(row,))
     if number is None:
-        rows = tuple((_opening("button-play-computers", Op.SOLO, game),) for game in OFFERED)
+        rows = tuple((_opening("button-play-computers", Op.SOLO, game),) for game in GAMES)
         args = {"name": shortened(command.sender.name), "games": games()}
         return Told(Text("start-private", args), buttons=rows)
 

@@ -11,9 +11,8 @@ import json
 from collections.abc import Iterable
 from typing import Final
 
-from bot.games import OFFERED
 from bot.house.house import House
-from engine.games import GAMES
+from engine.games import FIRST, GAMES, first_preset
 
 Saved = tuple[str, str]
 """Presets and changes as the room has them."""
@@ -30,13 +29,13 @@ def saved_for(game: str, saved: Saved | None) -> House | None:
 
 def begun_with(game: str, saved: Saved | None) -> House:
     """What a new table of *game* begins with: what was saved, or else the first preset."""
-    return saved_for(game, saved) or House(game, next(iter(GAMES[game].profiles)))
+    return saved_for(game, saved) or House(game, first_preset(game))
 
 
 def game_of(saved: Saved | None) -> str:
     """The game for which rules were saved last; the first one where none were."""
-    games = [each.game for each in _houses(saved) if each.game in OFFERED]
-    return games[-1] if games else OFFERED[0]
+    games = [each.game for each in _houses(saved) if each.game in GAMES]
+    return games[-1] if games else FIRST
 
 
 def saved_with(house: House, saved: Saved | None) -> Saved:

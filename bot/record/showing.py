@@ -13,7 +13,7 @@ from bot.record.step import ASIDE
 from bot.record.taken import Record
 from bot.text import Text
 from engine.events import EVERYONE
-from engine.games import GAMES
+from engine.games import GAMES, first_preset
 from engine.seats import Seat
 
 Page = tuple[Text, ...]
@@ -52,7 +52,7 @@ def _scene(record: Record) -> Scene:
         names=("",) * game.seat_count,
         computers=frozenset(),
         game=record.game,
-        profile=profile or next(iter(game.profiles)),
+        profile=profile or first_preset(record.game),
         hand_number=1 if record.carried is None else record.carried.hand + 1,
         points=(),
         decision=0,

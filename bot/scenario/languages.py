@@ -9,6 +9,7 @@ from bot.scenario import baohuang, gouji, shengji
 from bot.scenario.case import Case
 from bot.scenario.language import Language
 from bot.scenario.options import option
+from engine.games import first_preset
 
 LANGUAGES: Final[dict[str, Language]] = {
     "gouji": gouji,
@@ -23,7 +24,7 @@ def language(case: Case) -> Language:
 
 def profiles(case: Case) -> tuple[str, ...]:
     """Under which profiles *case* must hold; the first one of its game where it names none."""
-    return case.profiles or (next(iter(language(case).game.profiles)),)
+    return case.profiles or (first_preset(case.game),)
 
 
 def value(case: Case, name: str, words: str) -> object:

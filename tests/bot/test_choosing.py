@@ -6,21 +6,27 @@ from __future__ import annotations
 import pytest
 
 from bot.commands.games import choices, games, meant
-from bot.games import OFFERED
+from bot.narrators import NARRATORS
+from bot.policies import PLAYERS
 from bot.refusal import sentence
 from bot.text import LANGUAGES, locale
-from bot.tokens import Op
+from bot.tokens import Op, mark
 from engine.errors import Rejected
 from engine.games import GAMES
 from tests.bot.conftest import OTHER_ROOM, ROOM, Club, Person
 
 
 def test_every_game_can_be_chosen() -> None:
-    assert list(OFFERED) == list(GAMES)
+    assert NARRATORS.keys() == PLAYERS.keys() == GAMES.keys()
     assert {choice.words for choice in choices()} == {
         *GAMES,
         *(f"{key} {profile}" for key, game in GAMES.items() for profile in game.profiles),
     }
+
+
+def test_the_buttons_of_a_game_keep_their_mark_for_ever() -> None:
+    """Chats keep old messages: a new game gets the next number, and no other one another."""
+    assert {game: mark(game) for game in GAMES} == {"gouji": 0, "shengji": 1, "baohuang": 2}
 
 
 @pytest.mark.parametrize(
@@ -57,7 +63,7 @@ def test_what_a_menu_offers_is_understood(language: str) -> None:
         game, profile = meant(choice.words)
         assert f"{game} {profile}".strip() == choice.words
         assert len(locale(language).words(choice.name)) <= 100
-    for game, name in zip(OFFERED, games(), strict=True):
+    for game, name in zip(GAMES, games(), strict=True):
         assert meant(locale(language).words(name.args["game"])) == (game, "")  # type: ignore[arg-type]
 
 
@@ -193,7 +199,7 @@ async def test_the_greeting_opens_each_game_by_a_button(club: Club) -> None:
     wang = club.person("老王")
     await wang.command("start")
     assert "够级（6人）、升级（4人）、保皇（5人）" in club.chat.last(ROOM).text
-    for game in OFFERED:
+    for game in GAMES:
         await wang.presses(Op.NEWGAME, game)
         assert (await club.sitting(await club.newest())).table.game == game
 
@@ -201,12 +207,12 @@ async def test_the_greeting_opens_each_game_by_a_button(club: Club) -> None:
 async def test_in_the_private_chat_each_game_is_played_against_computers(club: Club) -> None:
     wang = club.person("老王")
     await wang.starts()
-    for game in OFFERED:
+    for game in GAMES:
         await wang.presses(Op.SOLO, game, at=wang.dm)
         sitting = await club.sitting(await club.newest())
         assert sitting.table.game == game
         assert len(sitting.table.computers) == GAMES[game].seat_count - 1
-    assert len(await club.alive(wang.dm)) == len(OFFERED)
+    assert len(await club.alive(wang.dm)) == len(GAMES)
 
 
 async def test_help_names_the_games_and_speaks_of_the_one_that_is_played_here(club: Club) -> None:
