@@ -182,9 +182,11 @@ def test_who_can_be_called() -> None:
 
 def test_what_is_held_back_or_has_no_fourth_cannot_be_called() -> None:
     """B-053, B-056: the rank of the last play; a 6 that was taken out."""
-    holding = replace(QINGDAO, hold_six=True)
-    scene = table(holding, P0="XE 3xS3 3xS6").answer(P0, "reign")
+    hand = "XE 3xS3 3xS6"
+    scene = table(QINGDAO, P0=hand).answer(P0, "reign")
     assert scene.menu(P0) == [Call(Card.S6)]
+    scene = table(replace(QINGDAO, hold_six=False, stuffed_tribute=0), P0=hand).answer(P0, "reign")
+    assert scene.menu(P0) == [Call(Card.S3), Call(Card.S6)]
     short = replace(SEED, guard=QINGDAO.guard, throne=Throne.NEXT, removed_sixes=3)
     scene = table(short, P0="XE 3xS6 3xD6").answer(P0, "reign")
     assert scene.menu(P0) == [Call(Card.D6)]

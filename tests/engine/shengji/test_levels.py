@@ -11,7 +11,7 @@ from engine.shengji.levels import Moved
 from engine.shengji.options import Steps
 from engine.shengji.rules import ACE_ALONE, HIGH_LEVELS, NO_RANKS
 from tests.engine.shengji.oracle import name
-from tests.engine.shengji.table import P0, P2, SEED, STANDARD, house, rank
+from tests.engine.shengji.table import P2, SEED, STANDARD, house, rank
 
 
 def up(level: str, gain: int, rules: object = SEED, *, held: bool = True) -> str:
@@ -114,8 +114,3 @@ def test_the_ace_is_held_only_by_who_declared_on_it() -> None:
     assert [each.past for each in found] == [True, False, True, False]
     found = levels.moved((Rank.ACE, Rank.TWO, Rank.ACE, Rank.TWO), 2, 1, Rank.TWO, SEED)
     assert not any(each.past for each in found)
-
-
-def test_a_hand_leaves_levels_declarer_and_number() -> None:
-    """S-005, S-006, SG-22."""
-    assert Carried(levels=(Rank.TWO,) * 4, declarer=P0).hand == 1

@@ -126,8 +126,11 @@ def test_the_recommended_bottom_is_one_tap_and_may_be_changed() -> None:
     position = at(table(P0="SA S3 HK HQ H5 C3 C4 D6").buries(P0))
     (offered,) = answers(position, P0)
     assert isinstance(offered, Bury)
-    changed = next(p for p in panels(position, P0) if len(tokens(position.private(P0, p))) > 0)
-    assert changed
+    hand = position.view(P0).hand or ()
+    chosen = [codes.chosen(p[2:], hand) for p in panels(position, P0) if p[0] == "x"]
+    assert offered.cards in chosen
+    kept = next(card for card in hand if card not in offered.cards)
+    assert taps(position, P0, Bury((*offered.cards[1:], kept))) == 3
 
 
 def test_cards_that_must_be_given_are_chosen_already() -> None:
