@@ -25,7 +25,6 @@ error-sixes-whole = { $rank }s are held to the end: all that are left go at once
 
 ## Private: typed words and plays
 
-error-baohuang-unreadable = I cannot read "{ $words }". Write 5x10, S+3x9, pass
 error-baohuang-not-one-rank = Not one play: apart from jokers, one rank only. 2s stand for nothing else
 error-baohuang-do-not-have = You do not have { $wanted }, only { $have }. Play something else
 error-baohuang-called-on-top = { $top } is the highest single card; nothing beats it. Pass

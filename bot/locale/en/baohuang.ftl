@@ -79,7 +79,6 @@ asking-baohuang-kick = Does anybody kick? Asked: { $whom }
 ## Public: counts when asked (5.1)
 
 baohuang-counts = Cards left: { $left }
-cards-left = { $name } { $count }
 
 ## Public: the end of a hand and of a match (7.6, 14)
 
@@ -87,7 +86,6 @@ baohuang-result-royals = Table { $table }, hand { $hand } is over. The emperor's
 baohuang-result-solo = Table { $table }, hand { $hand } is over. The emperor wins alone
 baohuang-result-commoners = Table { $table }, hand { $hand } is over. The commoners win
 baohuang-result-draw = Table { $table }, hand { $hand } is over. A draw, nobody pays
-baohuang-result-void = Table { $table }, hand { $hand } is void
 baohuang-place = { $place }: { $name }, { $role }, { $points }
 role-emperor = emperor
 role-solo = emperor alone
@@ -108,7 +106,6 @@ baohuang-debt = { $payer } to { $receiver } { $cards }
 
 ## Neutral: cards with a mark
 
-baohuang-card = { $suit } { $rank }
 with-mark = { $cards } ({ $marks })
 mark-guard = guard's card
 mark-emperor = emperor's card
@@ -168,12 +165,7 @@ baohuang-own-got = Received: { $cards } from { $name } (tribute)
 
 who-emperor = { $name } (emperor)
 who-guard = { $name } (guard)
-baohuang-top-light = On top: { $who }, { $play }. Light
-baohuang-top-important = On top: { $who }, { $play }. Important
-baohuang-lead-important = You lead. Important
 baohuang-deadline-answer = Until { $until }. No answer: the computer answers this one
-baohuang-deadline-lead = Until { $until }. No answer: I lead something small for you
-baohuang-waiting-passed = You passed in this trick
 baohuang-own-stuffed = You have nothing but { $rank }s and are stuffed by { $by }: { $place }
 baohuang-wait-for-end = Wait for the end of the hand
 baohuang-alert-before = Table { $table }: the cards are not dealt yet

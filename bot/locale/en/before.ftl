@@ -120,7 +120,6 @@ return-chosen = Chosen: { $cards }
 button-return-nothing = Nothing to return
 button-return-lowest = Return the lowest: { $cards }
 button-return-these = Return these { $count }: { $cards }
-button-choose-again = Choose again
 ask-take = { $name } returns to you: { $cards }
 take-only = You held none of { $ranks } before and may refuse; what comes instead must be taken
 ask-take-all = { $name } returns to you: { $cards }. You held such cards already and must take them

@@ -19,6 +19,7 @@ rank-ace = A
 rank-two = 2
 rank-small = small joker
 rank-big = big joker
+suited-card = { $suit } { $rank }
 
 cards-three =
     { $count ->

@@ -74,7 +74,6 @@ order-melee = Melee: { $seats }; a pass does not bind
 
 ## Public: counts when asked (5.1)
 
-counts-seat = { $name } { $count }
 counts = Cards left: { $reports }; the others more than { $limit }
 counts-all = Cards left (up to { $limit }): { $reports }
 counts-none = Cards left: nobody has { $limit } or fewer
@@ -115,16 +114,12 @@ side-blue = Blue
 ## Private: the living message (6.1)
 
 hand-group-gouji = { $rank }×{ $count }g
-on-top-light = On top: { $who }, { $play }. Light
-on-top-important = On top: { $who }, { $play }. Important
 who-opposite = { $name } (your opposite)
 who-ally = { $name } (your partner)
 gouji-play = { $play }, gouji
 deadline-answer = Until { $until }. No answer: the computer answers this one (no burn, no 2s or jokers)
-deadline-lead = Until { $until }. No answer: I lead something small for you
 deadline-show = Until { $until }. No answer: if you can show, the most you have is shown for you
 waiting-passed = You passed in this trick. You may still answer your opposite
-waiting-passed-alone = You passed in this trick
 own-overplayed = You yielded and were overtaken: you count as passed
 own-overplayed-again = You yielded and were overtaken: you count as passed. You may still answer your opposite
 own-point-opened = You have opened
@@ -154,7 +149,6 @@ panel-show-none = You have no { $rank }s that you may show. Only you see this
 ## Private: leading (6.2, 6.3)
 
 ask-lead-closed = You lead. Important: your point is not open yet
-ask-lead-important = You lead. Important
 ask-lead-burning = You are burning: this play needs a joker, or must be your last
 
 ## Private: answering (6.1, 6.2, 6.5, 6.6)

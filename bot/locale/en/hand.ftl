@@ -44,6 +44,7 @@ asking-together-until = Everyone answers in private until { $until }; opened tog
 asking-together-here = Everyone answers under "My hand"; opened together
 asking-together-until-here = Everyone answers under "My hand" until { $until }; opened together
 counts-undealt = The cards are not dealt yet
+counts-seat = { $name } { $count }
 
 ## Public: the end of a hand (7.6)
 
@@ -86,8 +87,11 @@ hand-joker-small = small joker { $count }
 hand-joker-big = big joker { $count }
 since = Since your last answer: { $news }
 on-top = On top: { $who }, { $play }
+on-top-light = On top: { $who }, { $play }. Light
+on-top-important = On top: { $who }, { $play }. Important
 waiting = Not your turn
 waiting-own = This play is yours; wait for the others
+waiting-passed-alone = You passed in this trick
 own-noted = Noted: { $action }. You may change it until it is opened; nobody sees it
 own-cannot = You cannot beat it; passed for you
 own-unused = Your answer was not used, and nobody saw it
@@ -98,10 +102,12 @@ own-out = You are out, { $place }. Have a rest
 own-hand-over = The hand is over
 own-hand-over-placed = The hand is over. Your place: { $place }
 deadline-said = Until { $until }. No answer means: { $action }
+deadline-lead = Until { $until }. No answer: I lead something small for you
 
 ## Private: leading and answering (6.2, 6.3, 6.6)
 
 ask-lead = You lead
+ask-lead-important = You lead. Important
 panel-how-many = How many { $kind }? (The first row plays at once)
 panel-how-many-dressed = How many { $kind }? Something must go with them
 panel-with-what = { $cards }, with what?
@@ -123,6 +129,7 @@ group-direct = At once
 group-dressed = With more
 button-back = Back
 button-change = Change
+button-choose-again = Choose again
 button-why = ?
 button-hint = Hint { $play }
 button-jokers = Jokers

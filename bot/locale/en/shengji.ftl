@@ -56,7 +56,6 @@ on-table-points = Highest so far: { $name }, { $play }; { $points } points lie t
 
 ## Public: cards in hand when asked
 
-counts-cards = { $name } { $count }
 counts-open = Cards left: { $reports }
 
 ## Public: the end of a hand and of a match (13.3)
@@ -93,7 +92,6 @@ shengji-series-clubs = clubs
 shengji-series-diamonds = diamonds
 shengji-no-trump = no trump
 shengji-trump-suit = trumps { $suit }s
-shengji-card = { $suit } { $rank }
 shengji-card-twice = { $card } ×2
 shengji-suited = { $suit } { $ranks }
 shengji-signed-spades = ♠{ $ranks }
@@ -181,7 +179,6 @@ button-throw-cards = Throw { $play }
 button-several = Several together…
 button-from = { $series }…
 button-here = ({ $series })
-button-anew = Choose again
 button-chosen = ✓{ $cards }
 group-claims = Declare
 group-units = Cards

@@ -25,7 +25,6 @@ error-sixes-whole = 憋{ $rank }：剩下的{ $rank }得一把出完
 
 ## Private: typed words and plays
 
-error-baohuang-unreadable = 没看懂「{ $words }」。这样写：5个10、小王带3个9、过
 error-baohuang-not-one-rank = 不是一手：除了王，得是同一个点。2不能当别的点
 error-baohuang-do-not-have = 你没有{ $wanted }，手里是{ $have }。换一手
 error-baohuang-called-on-top = { $top } 单出最大，谁也管不了，过吧

@@ -112,8 +112,7 @@ explain-baohuang-lead = 先出 = 头一手皇上出，往后谁的牌没人管�
 explain-baohuang-places = 头科、二科、三科、二落、大落 = 走完的先后。一边都走完了，这局就完；没走完的按剩的牌排，牌少的在前。
 explain-baohuang-score-whole = 记分 = 头科到大落 { $values }。皇上和保子的加起来就是一份：皇上两份，保子一份，百姓各出一份。正的皇上这边赢，负的倒过来，零是打平。
 explain-baohuang-score-third = 记分 = 头科到大落 { $values }。皇上和保子的加起来，三分之一算一份：皇上两份，保子一份，百姓各出一份。正的皇上这边赢，负的倒过来，零是打平。
-example-baohuang-score-whole = 例：皇上头科 { $first }，保子三科 { $third }，合计 { $sum } → 皇上 +{ $two }，保子 +{ $one }，百姓各 −{ $one }。
-example-baohuang-score-third = 例：皇上头科 { $first }，保子三科 { $third }，合计 { $sum } → 皇上 +{ $two }，保子 +{ $one }，百姓各 −{ $one }。
+example-baohuang-score = 例：皇上头科 { $first }，保子三科 { $third }，合计 { $sum } → 皇上 +{ $two }，保子 +{ $one }，百姓各 −{ $one }。
 explain-baohuang-holdsix = 憋{ $rank } = { $rank }得留到最后一手，不带王，一把出完。
 example-baohuang-holdsix = 例：你剩 2个K、3个{ $rank } → 先出 2个K，没人管，再出 3个{ $rank } 走人。2个K 让人管了，你就被闷了。
 explain-baohuang-stuffed = 闷 = 手里光剩{ $rank }，又不是你出牌：走不了了，从大落往上排。

@@ -65,7 +65,6 @@ asking-baohuang-kick = 踢不踢：问{ $whom }
 ## Public: counts when asked (5.1)
 
 baohuang-counts = 还剩：{ $left }
-cards-left = { $name } { $count }张
 
 ## Public: the end of a hand and of a match (7.6, 14)
 
@@ -73,7 +72,6 @@ baohuang-result-royals = 桌{ $table } 第{ $hand }局 打完 · 皇上这边赢
 baohuang-result-solo = 桌{ $table } 第{ $hand }局 打完 · 皇上独保，赢
 baohuang-result-commoners = 桌{ $table } 第{ $hand }局 打完 · 百姓赢
 baohuang-result-draw = 桌{ $table } 第{ $hand }局 打完 · 打平，谁也不给谁
-baohuang-result-void = 桌{ $table } 第{ $hand }局 作废
 baohuang-place = { $place } { $name }（{ $role }） { $points }
 role-emperor = 皇上
 role-solo = 皇上独保
@@ -94,7 +92,6 @@ baohuang-debt = { $payer }→{ $receiver } { $cards }张
 
 ## Neutral: cards with a mark
 
-baohuang-card = { $suit }{ $rank }
 with-mark = { $cards }（{ $marks }）
 mark-guard = 保子牌
 mark-emperor = 皇上牌
@@ -148,12 +145,7 @@ baohuang-own-got = 收到：{ $cards }（{ $name } 进贡）
 
 who-emperor = { $name }（皇上）
 who-guard = { $name }（保子）
-baohuang-top-light = 台面 { $who } { $play }。不急
-baohuang-top-important = 台面 { $who } { $play }。要紧
-baohuang-lead-important = 该你出牌。要紧
 baohuang-deadline-answer = 到 { $until }。到点没答：电脑替你答这一手
-baohuang-deadline-lead = 到 { $until }。到点没出：替你出一手小的
-baohuang-waiting-passed = 这圈你过了
 baohuang-own-stuffed = 你手里光剩{ $rank }，被 { $by } 闷了：{ $place }
 baohuang-wait-for-end = 等这局打完
 baohuang-alert-before = 桌{ $table }：牌还没发

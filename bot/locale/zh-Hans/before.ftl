@@ -94,7 +94,6 @@ return-chosen = 已选 { $cards }
 button-return-nothing = 没得还
 button-return-lowest = 还最小的：{ $cards }
 button-return-these = 就还这{ $count }张：{ $cards }
-button-choose-again = 重选
 ask-take = { $name } 还你 { $cards }
 take-only = { $ranks } 你手里原来一张都没有，可以不要；换回来的就得收了
 ask-take-all = { $name } 还你 { $cards }。这些你手里本来就有，得收

@@ -19,6 +19,7 @@ rank-ace = A
 rank-two = 2
 rank-small = 小王
 rank-big = 大王
+suited-card = { $suit }{ $rank }
 
 cards-three = { $count }个3
 cards-four = { $count }个4

@@ -70,7 +70,6 @@ order-melee = 四户乱缠：轮次 { $seats }，过了还能再要
 
 ## Public: counts when asked (5.1)
 
-counts-seat = { $name } { $count }张
 counts = 报牌：{ $reports }；别家都多于{ $limit }张
 counts-all = 报牌（到{ $limit }张）：{ $reports }
 counts-none = 问牌：没有够报的，都多于{ $limit }张
@@ -101,16 +100,12 @@ side-blue = 蓝
 ## Private: the living message (6.1)
 
 hand-group-gouji = { $rank }×{ $count }够
-on-top-light = 台面 { $who } { $play }。不急
-on-top-important = 台面 { $who } { $play }。要紧
 who-opposite = { $name }（对头）
 who-ally = { $name }（自家）
 gouji-play = { $play }，够级
 deadline-answer = 到 { $until }。到点没答：电脑替你答这一手（不烧，不动2和王）
-deadline-lead = 到 { $until }。到点没出：替你出一手小的
 deadline-show = 到 { $until }。到点没答：有能亮的，替你亮最多的
 waiting-passed = 这圈你过了。对头再出，你还能管
-waiting-passed-alone = 这圈你过了
 own-overplayed = 你让了又有人管上，你算过
 own-overplayed-again = 你让了又有人管上，你算过。对头再出，你还能答
 own-point-opened = 你开点了
@@ -132,7 +127,6 @@ panel-show-none = 你没有能亮的{ $rank }。只有你看得见这句
 ## Private: leading (6.2, 6.3)
 
 ask-lead-closed = 该你出牌。要紧：你还没开点
-ask-lead-important = 该你出牌。要紧
 ask-lead-burning = 你在烧：这手要带王，或一把出完
 
 ## Private: answering (6.1, 6.2, 6.5, 6.6)

@@ -40,6 +40,7 @@ asking-together-until = 各自在私聊里答，到 { $until } 一起亮
 asking-together-here = 各自点「我的牌」答，一起亮
 asking-together-until-here = 各自点「我的牌」答，到 { $until } 一起亮
 counts-undealt = 牌还没发
+counts-seat = { $name } { $count }张
 
 ## Public: the end of a hand (7.6)
 
@@ -82,8 +83,11 @@ hand-joker-small = 小王{ $count }
 hand-joker-big = 大王{ $count }
 since = 上次之后：{ $news }
 on-top = 台面 { $who } { $play }
+on-top-light = 台面 { $who } { $play }。不急
+on-top-important = 台面 { $who } { $play }。要紧
 waiting = 没轮到你
 waiting-own = 这手是你的，等他们答
+waiting-passed-alone = 这圈你过了
 own-noted = 记下了：{ $action }。没亮之前随时能改，别人看不到
 own-cannot = 要不起，替你过了
 own-unused = 你那手没用上，没人看见
@@ -94,10 +98,12 @@ own-out = 你走了，{ $place }。歇着吧
 own-hand-over = 这局打完了
 own-hand-over-placed = 这局打完了，你是 { $place }
 deadline-said = 到 { $until }。到点没说就是：{ $action }
+deadline-lead = 到 { $until }。到点没出：替你出一手小的
 
 ## Private: leading and answering (6.2, 6.3, 6.6)
 
 ask-lead = 该你出牌
+ask-lead-important = 该你出牌。要紧
 panel-how-many = { $kind }，出几个？（上面一排直接出）
 panel-how-many-dressed = { $kind }，出几个？这手都得带点什么
 panel-with-what = { $cards }，带什么？
@@ -115,6 +121,7 @@ group-direct = 直接出
 group-dressed = 再带点
 button-back = 返回
 button-change = 改
+button-choose-again = 重选
 button-why = ?
 button-hint = 荐 { $play }
 button-jokers = 王

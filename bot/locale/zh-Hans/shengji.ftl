@@ -56,7 +56,6 @@ on-table-points = 眼下 { $name } 的 { $play } 大，台上{ $points }分
 
 ## Public: cards in hand when asked
 
-counts-cards = { $name } { $count }张
 counts-open = 手里还有：{ $reports }
 
 ## Public: the end of a hand and of a match (13.3)
@@ -93,7 +92,6 @@ shengji-series-clubs = 梅花
 shengji-series-diamonds = 方块
 shengji-no-trump = 无主
 shengji-trump-suit = 主{ $suit }
-shengji-card = { $suit }{ $rank }
 shengji-card-twice = { $card }{ $card }
 shengji-suited = { $suit } { $ranks }
 shengji-signed-spades = ♠{ $ranks }
@@ -177,7 +175,6 @@ button-throw-cards = 甩 { $play }
 button-several = 几样一起出…
 button-from = { $series }…
 button-here = （{ $series }）
-button-anew = 重选
 button-chosen = ✓{ $cards }
 group-claims = 亮什么
 group-units = 挑牌

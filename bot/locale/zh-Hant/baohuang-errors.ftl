@@ -25,7 +25,6 @@ error-sixes-whole = 憋{ $rank }：剩下的{ $rank }得一把出完
 
 ## Private: typed words and plays
 
-error-baohuang-unreadable = 沒看懂「{ $words }」。這樣寫：5個10、小王帶3個9、過
 error-baohuang-not-one-rank = 不是一手：除了王，得是同一個點。2不能當別的點
 error-baohuang-do-not-have = 你沒有{ $wanted }，手裡是{ $have }。換一手
 error-baohuang-called-on-top = { $top } 單出最大，誰也管不了，過吧

@@ -112,8 +112,7 @@ explain-baohuang-lead = 先出 = 頭一手皇上出，往後誰的牌沒人管�
 explain-baohuang-places = 頭科、二科、三科、二落、大落 = 走完的先後。一邊都走完了，這局就完；沒走完的按剩的牌排，牌少的在前。
 explain-baohuang-score-whole = 記分 = 頭科到大落 { $values }。皇上和保子的加起來就是一份：皇上兩份，保子一份，百姓各出一份。正的皇上這邊贏，負的倒過來，零是打平。
 explain-baohuang-score-third = 記分 = 頭科到大落 { $values }。皇上和保子的加起來，三分之一算一份：皇上兩份，保子一份，百姓各出一份。正的皇上這邊贏，負的倒過來，零是打平。
-example-baohuang-score-whole = 例：皇上頭科 { $first }，保子三科 { $third }，合計 { $sum } → 皇上 +{ $two }，保子 +{ $one }，百姓各 −{ $one }。
-example-baohuang-score-third = 例：皇上頭科 { $first }，保子三科 { $third }，合計 { $sum } → 皇上 +{ $two }，保子 +{ $one }，百姓各 −{ $one }。
+example-baohuang-score = 例：皇上頭科 { $first }，保子三科 { $third }，合計 { $sum } → 皇上 +{ $two }，保子 +{ $one }，百姓各 −{ $one }。
 explain-baohuang-holdsix = 憋{ $rank } = { $rank }得留到最後一手，不帶王，一把出完。
 example-baohuang-holdsix = 例：你剩 2個K、3個{ $rank } → 先出 2個K，沒人管，再出 3個{ $rank } 走人。2個K 讓人管了，你就被悶了。
 explain-baohuang-stuffed = 悶 = 手裡光剩{ $rank }，又不是你出牌：走不了了，從大落往上排。

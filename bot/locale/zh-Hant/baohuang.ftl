@@ -65,7 +65,6 @@ asking-baohuang-kick = 踢不踢：問{ $whom }
 ## Public: counts when asked (5.1)
 
 baohuang-counts = 還剩：{ $left }
-cards-left = { $name } { $count }張
 
 ## Public: the end of a hand and of a match (7.6, 14)
 
@@ -73,7 +72,6 @@ baohuang-result-royals = 桌{ $table } 第{ $hand }局 打完 · 皇上這邊贏
 baohuang-result-solo = 桌{ $table } 第{ $hand }局 打完 · 皇上獨保，贏
 baohuang-result-commoners = 桌{ $table } 第{ $hand }局 打完 · 百姓贏
 baohuang-result-draw = 桌{ $table } 第{ $hand }局 打完 · 打平，誰也不給誰
-baohuang-result-void = 桌{ $table } 第{ $hand }局 作廢
 baohuang-place = { $place } { $name }（{ $role }） { $points }
 role-emperor = 皇上
 role-solo = 皇上獨保
@@ -94,7 +92,6 @@ baohuang-debt = { $payer }→{ $receiver } { $cards }張
 
 ## Neutral: cards with a mark
 
-baohuang-card = { $suit }{ $rank }
 with-mark = { $cards }（{ $marks }）
 mark-guard = 保子牌
 mark-emperor = 皇上牌
@@ -148,12 +145,7 @@ baohuang-own-got = 收到：{ $cards }（{ $name } 進貢）
 
 who-emperor = { $name }（皇上）
 who-guard = { $name }（保子）
-baohuang-top-light = 檯面 { $who } { $play }。不急
-baohuang-top-important = 檯面 { $who } { $play }。要緊
-baohuang-lead-important = 該你出牌。要緊
 baohuang-deadline-answer = 到 { $until }。到點沒答：電腦替你答這一手
-baohuang-deadline-lead = 到 { $until }。到點沒出：替你出一手小的
-baohuang-waiting-passed = 這圈你過了
 baohuang-own-stuffed = 你手裡光剩{ $rank }，被 { $by } 悶了：{ $place }
 baohuang-wait-for-end = 等這局打完
 baohuang-alert-before = 桌{ $table }：牌還沒發

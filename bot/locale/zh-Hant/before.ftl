@@ -94,7 +94,6 @@ return-chosen = 已選 { $cards }
 button-return-nothing = 沒得還
 button-return-lowest = 還最小的：{ $cards }
 button-return-these = 就還這{ $count }張：{ $cards }
-button-choose-again = 重選
 ask-take = { $name } 還你 { $cards }
 take-only = { $ranks } 你手裡原來一張都沒有，可以不要；換回來的就得收了
 ask-take-all = { $name } 還你 { $cards }。這些你手裡本來就有，得收

@@ -70,7 +70,6 @@ order-melee = 四戶亂纏：輪次 { $seats }，過了還能再要
 
 ## Public: counts when asked (5.1)
 
-counts-seat = { $name } { $count }張
 counts = 報牌：{ $reports }；別家都多於{ $limit }張
 counts-all = 報牌（到{ $limit }張）：{ $reports }
 counts-none = 問牌：沒有夠報的，都多於{ $limit }張
@@ -101,16 +100,12 @@ side-blue = 藍
 ## Private: the living message (6.1)
 
 hand-group-gouji = { $rank }×{ $count }夠
-on-top-light = 檯面 { $who } { $play }。不急
-on-top-important = 檯面 { $who } { $play }。要緊
 who-opposite = { $name }（對頭）
 who-ally = { $name }（自家）
 gouji-play = { $play }，夠級
 deadline-answer = 到 { $until }。到點沒答：電腦替你答這一手（不燒，不動2和王）
-deadline-lead = 到 { $until }。到點沒出：替你出一手小的
 deadline-show = 到 { $until }。到點沒答：有能亮的，替你亮最多的
 waiting-passed = 這圈你過了。對頭再出，你還能管
-waiting-passed-alone = 這圈你過了
 own-overplayed = 你讓了又有人管上，你算過
 own-overplayed-again = 你讓了又有人管上，你算過。對頭再出，你還能答
 own-point-opened = 你開點了
@@ -132,7 +127,6 @@ panel-show-none = 你沒有能亮的{ $rank }。只有你看得見這句
 ## Private: leading (6.2, 6.3)
 
 ask-lead-closed = 該你出牌。要緊：你還沒開點
-ask-lead-important = 該你出牌。要緊
 ask-lead-burning = 你在燒：這手要帶王，或一把出完
 
 ## Private: answering (6.1, 6.2, 6.5, 6.6)

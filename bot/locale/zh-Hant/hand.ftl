@@ -40,6 +40,7 @@ asking-together-until = 各自在私聊裡答，到 { $until } 一起亮
 asking-together-here = 各自點「我的牌」答，一起亮
 asking-together-until-here = 各自點「我的牌」答，到 { $until } 一起亮
 counts-undealt = 牌還沒發
+counts-seat = { $name } { $count }張
 
 ## Public: the end of a hand (7.6)
 
@@ -82,8 +83,11 @@ hand-joker-small = 小王{ $count }
 hand-joker-big = 大王{ $count }
 since = 上次之後：{ $news }
 on-top = 檯面 { $who } { $play }
+on-top-light = 檯面 { $who } { $play }。不急
+on-top-important = 檯面 { $who } { $play }。要緊
 waiting = 沒輪到你
 waiting-own = 這手是你的，等他們答
+waiting-passed-alone = 這圈你過了
 own-noted = 記下了：{ $action }。沒亮之前隨時能改，別人看不到
 own-cannot = 要不起，替你過了
 own-unused = 你那手沒用上，沒人看見
@@ -94,10 +98,12 @@ own-out = 你走了，{ $place }。歇著吧
 own-hand-over = 這局打完了
 own-hand-over-placed = 這局打完了，你是 { $place }
 deadline-said = 到 { $until }。到點沒說就是：{ $action }
+deadline-lead = 到 { $until }。到點沒出：替你出一手小的
 
 ## Private: leading and answering (6.2, 6.3, 6.6)
 
 ask-lead = 該你出牌
+ask-lead-important = 該你出牌。要緊
 panel-how-many = { $kind }，出幾個？（上面一排直接出）
 panel-how-many-dressed = { $kind }，出幾個？這手都得帶點什麼
 panel-with-what = { $cards }，帶什麼？
@@ -115,6 +121,7 @@ group-direct = 直接出
 group-dressed = 再帶點
 button-back = 返回
 button-change = 改
+button-choose-again = 重選
 button-why = ?
 button-hint = 薦 { $play }
 button-jokers = 王

@@ -63,7 +63,7 @@ def _lines(reading: Reading) -> Iterator[Text]:
         yield Text("ask-wind", {"name": reading.people.name(top.seat), "play": play})
     else:
         important = situation.important(view)
-        yield from on_top(reading, "baohuang-top-important" if important else "baohuang-top-light")
+        yield from on_top(reading, "on-top-important" if important else "on-top-light")
     if reading.deadline is not None and not reading.scene.solo:
         yield Text("baohuang-deadline-answer", {"until": reading.deadline})
 

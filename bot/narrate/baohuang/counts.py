@@ -13,7 +13,7 @@ def counts(scene: Scene, view: View) -> Text:
         return Text("counts-undealt")
     people = People(scene)
     left = tuple(
-        Text("cards-left", {"name": people.name(seat), "count": view.left[seat]})
+        Text("counts-seat", {"name": people.name(seat), "count": view.left[seat]})
         for seat in view.in_play
     )
     return Text("baohuang-counts", {"left": left})

@@ -42,7 +42,7 @@ def count(play: Combo) -> Text:
 def card(card: Card) -> Text:
     """One card with its suit: 黑桃9."""
     assert card.suit is not None
-    return Text("baohuang-card", {"suit": suit(card.suit), "rank": rank(card.rank)})
+    return Text("suited-card", {"suit": suit(card.suit), "rank": rank(card.rank)})
 
 
 def mark(card: Card) -> Text:

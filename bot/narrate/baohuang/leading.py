@@ -37,9 +37,9 @@ def question(reading: Reading) -> tuple[tuple[Text, ...], Keyboard]:
 
 def _lines(reading: Reading) -> Iterator[Text]:
     important = situation.important(reading.view)
-    yield Text("baohuang-lead-important" if important else "ask-lead")
+    yield Text("ask-lead-important" if important else "ask-lead")
     if reading.deadline is not None and not reading.scene.solo:
-        yield Text("baohuang-deadline-lead", {"until": reading.deadline})
+        yield Text("deadline-lead", {"until": reading.deadline})
 
 
 def panel(reading: Reading, name: str) -> Screen | None:

@@ -105,7 +105,7 @@ def _unasked(reading: Reading) -> tuple[Text, ...]:
     if view.top is not None and reading.seat == view.top.seat:
         waiting = "waiting-own"
     elif view.top is not None and reading.seat in view.passed and view.rules.pass_is_final:
-        waiting = "baohuang-waiting-passed"
+        waiting = "waiting-passed-alone"
     return (*answering.on_top(reading), *phrases(reading.people, view), Text(waiting))
 
 

@@ -14,7 +14,7 @@ from engine.cards import Card, Rank
 from engine.errors import Rejected
 
 _ACTIONS: Final[tuple[type, ...]] = get_args(Action)
-_OWN: Final = frozenset({"unreadable", "not-one-rank"})
+_OWN: Final = frozenset({"not-one-rank"})
 """What other games say in other words."""
 WORDS: Final = 40
 """Letters of a typed text that are shown again."""

@@ -29,7 +29,7 @@ def result(scene: Scene, view: View, ended: HandEnded | HandVoided) -> Screen:
     if isinstance(ended, HandVoided):
         args: dict[str, object] = {"table": scene.number, "hand": scene.hand_number}
         lines = (
-            Text("baohuang-result-void", args),
+            Text("result-void", args),
             Text("baohuang-voided"),
             proof(view.seal, ended.seed),
         )

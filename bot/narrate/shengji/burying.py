@@ -116,7 +116,7 @@ def _doing(choice: Choice) -> Row:
         then = Choice(reading, "A", hint).name
         row.append(reading.keys.panel(Text("button-bury-change"), then))
     if choice.chosen:
-        row.append(reading.keys.panel(Text("button-anew"), Choice(reading, "A").name))
+        row.append(reading.keys.panel(Text("button-choose-again"), Choice(reading, "A").name))
     return (*row, *reading.tools())
 
 

@@ -47,7 +47,7 @@ def single(card: Card) -> Text:
     """In full: 红桃5, 大王."""
     if card.suit is None:
         return faces.rank(card.rank)
-    return Text("shengji-card", {"suit": suit(card.suit), "rank": rank(card.rank)})
+    return Text("suited-card", {"suit": suit(card.suit), "rank": rank(card.rank)})
 
 
 def play(cards: Cards, trumps: Trumps) -> Text:

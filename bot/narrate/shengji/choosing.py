@@ -194,7 +194,7 @@ def _ending(choice: Choice) -> Keyboard:
         row = (reading.answer(label, Play(choice.chosen)),)
     begun = start(reading, SERIES[choice.shown])
     if choice.chosen != begun.chosen:
-        row = (*row, reading.keys.panel(Text("button-anew"), begun.name))
+        row = (*row, reading.keys.panel(Text("button-choose-again"), begun.name))
     return (row,) if row else ()
 
 

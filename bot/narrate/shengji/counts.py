@@ -12,6 +12,6 @@ from engine.shengji.view import View
 def counts(scene: Scene, view: View) -> Text:
     people = People(scene)
     reports = tuple(
-        Text("counts-cards", {"name": people.name(seat), "count": view.left[seat]}) for seat in ALL
+        Text("counts-seat", {"name": people.name(seat), "count": view.left[seat]}) for seat in ALL
     )
     return Text("counts-open", {"reports": reports})

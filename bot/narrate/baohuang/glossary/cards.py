@@ -53,7 +53,7 @@ def _places(table: BaohuangRules) -> Iterator[Text]:
 def _score(table: BaohuangRules) -> Iterator[Text]:
     values = {"values": listed(table.place_values)}
     yield Text(f"explain-baohuang-score-{value(table.shares)}", values)
-    yield Text(f"example-baohuang-score-{value(table.shares)}", _example(table))
+    yield Text("example-baohuang-score", _example(table))
     yield Text("value-baohuang-solo", {"values": listed(solo_values(table))})
 
 
