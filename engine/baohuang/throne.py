@@ -46,13 +46,17 @@ def ask(state: State) -> Sequence[BaohuangEvent]:
 def candidates(state: State) -> tuple[Seat, ...]:
     """Who may be asked, in order."""
     assert state.emperor is not None
-    first = (*state.declined, state.emperor)[0]
+    return in_turn(state.rules.throne, (*state.declined, state.emperor)[0])
+
+
+def in_turn(throne: Throne, first: Seat) -> tuple[Seat, ...]:
+    """Whom the throne comes to when all decline; *first* was dealt the emperor's card."""
     steps = {
         Throne.KEPT: (0,),
         Throne.NEXT: range(SEATS),
         Throne.PREVIOUS: range(0, -SEATS, -1),
         Throne.NEXT_BUT_ONE: (0, 2),
-    }[state.rules.throne]
+    }[throne]
     return tuple(Seat((first + step) % SEATS) for step in steps)
 
 

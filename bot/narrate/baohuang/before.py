@@ -28,7 +28,7 @@ from engine.baohuang.calling import SHOWN
 from engine.baohuang.matters import Matter
 from engine.baohuang.options import Guard, NoEmperor, Throne
 from engine.baohuang.roles import Role
-from engine.baohuang.seating import SEATS
+from engine.baohuang.throne import in_turn
 from engine.seats import Seat
 
 Part = tuple[tuple[Text, ...], Keyboard]
@@ -71,11 +71,8 @@ def _throne(reading: Reading) -> Part:
 def heir(throne: Throne, first: Seat, seat: Seat) -> Seat | None:
     """To whom the throne passes when *seat* declines; None: he is the last who is asked, *first*
     being the one who was dealt the emperor's card."""
-    if throne is Throne.NEXT_BUT_ONE:
-        return Seat((seat + 2) % SEATS) if seat == first else None
-    step = 1 if throne is Throne.NEXT else -1
-    following = Seat((seat + step) % SEATS)
-    return None if following == first else following
+    asked = in_turn(throne, first)
+    return next(iter(asked[asked.index(seat) + 1 :]), None)
 
 
 def _call(reading: Reading) -> Part:
