@@ -6,7 +6,7 @@ from bot.narrate import Scene
 from bot.narrate.people import People, chained
 from bot.narrate.shengji import cards as faces
 from bot.narrate.shengji import own_cards
-from bot.narrate.shengji.story import Laid, best
+from bot.narrate.shengji.story import best
 from bot.text import Text
 from engine.shengji.view import View
 
@@ -32,7 +32,6 @@ def alert(scene: Scene, view: View) -> Text:
 def _top(scene: Scene, view: View) -> tuple[Text, ...]:
     if not view.trick.laid or view.trumps is None:
         return ()
-    lying = tuple(Laid(laid.seat, laid.cards) for laid in view.trick.laid)
-    top = best(lying, view.trumps, view.rules)
+    top = best(view.trick.laid, view.trumps, view.rules)
     args = {"name": People(scene).name(top.seat), "play": faces.button(top.cards, view.trumps)}
     return (Text("alert-top", args),)

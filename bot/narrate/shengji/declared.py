@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.narrate.shengji import cards as faces
-from bot.narrate.shengji.story import Facts, Laid, Moment
+from bot.narrate.shengji.story import Facts, Moment
 from bot.text import Text
 from engine.cards import Rank
 from engine.shengji import events as ev
 from engine.shengji.holding import Cards
+from engine.shengji.state import Claim
 
 
 def claim(cards: Cards) -> Text:
@@ -23,16 +24,16 @@ def claim_opened(moment: Moment, event: ev.ClaimOpened, facts: Facts) -> Text:
     """What counts of all that was laid."""
     if event.seat is None:
         return Text("claims-none-over" if moment.rounds else "claims-none")
-    verb = _verb(moment, Laid(event.seat, event.cards))
+    verb = _verb(moment, Claim(event.seat, event.cards))
     return Text(verb, {"name": facts.people.name(event.seat), "claim": claim(event.cards)})
 
 
-def protects(laid: Laid, over: Laid) -> bool:
+def protects(laid: Claim, over: Claim) -> bool:
     """Whether the maker adds to his own declaration (自保, SG-04)."""
     return laid.seat == over.seat and laid.cards[0].suit is over.cards[0].suit
 
 
-def _verb(moment: Moment, laid: Laid) -> str:
+def _verb(moment: Moment, laid: Claim) -> str:
     if moment.standing is None:
         return "claim-laid"
     return "claim-laid-protect" if protects(laid, moment.standing) else "claim-laid-over"

@@ -9,10 +9,10 @@ from bot.narrate.shengji import cards as faces
 from bot.narrate.shengji.advice import advised
 from bot.narrate.shengji.declared import claim, protects
 from bot.narrate.shengji.reading import Reading
-from bot.narrate.shengji.story import Laid
 from bot.text import Text
 from engine.shengji.actions import Action, Declare
 from engine.shengji.matters import Matter
+from engine.shengji.state import Claim
 
 
 def question(reading: Reading) -> tuple[tuple[Text, ...], Keyboard]:
@@ -50,8 +50,7 @@ def _button(reading: Reading, answer: Action, *, hinted: bool) -> Button:
     else:
         label = claim(answer.cards)
     if standing is not None and isinstance(answer, Declare):
-        mine = Laid(reading.seat, answer.cards)
-        keeps = protects(mine, Laid(standing.seat, standing.cards))
+        keeps = protects(Claim(reading.seat, answer.cards), standing)
         label = Text("button-protect" if keeps else "button-overturn", {"claim": label})
     if hinted:
         label = Text("button-hint", {"play": label})

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from bot.narrate.shengji import cards as faces
 from bot.narrate.shengji.declared import claim_opened
-from bot.narrate.shengji.story import Facts, Laid, Moment, best
+from bot.narrate.shengji.story import Facts, Moment, best
 from bot.text import Text
 from engine.shengji import events as ev
 from engine.shengji.forms import units
 from engine.shengji.holding import Cards
+from engine.shengji.state import Laid
 from engine.shengji.trumps import Trumps
 
 

@@ -12,7 +12,7 @@ from datetime import datetime
 from bot.narrate.people import People, chained
 from bot.narrate.shengji import cards as faces
 from bot.narrate.shengji.declared import claim
-from bot.narrate.shengji.story import Laid, best
+from bot.narrate.shengji.story import best
 from bot.text import Text
 from engine.seats import Seat
 from engine.shengji.holding import points
@@ -64,9 +64,8 @@ def on_table(people: People, view: View) -> Iterator[Text]:
     """Whose play is the highest of the trick so far, and what lies in it; a lead alone is told."""
     if len(view.trick.laid) < 2 or view.trumps is None:
         return
-    trick = tuple(Laid(laid.seat, laid.cards) for laid in view.trick.laid)
-    top = best(trick, view.trumps, view.rules)
-    lying = sum(points(laid.cards) for laid in trick)
+    top = best(view.trick.laid, view.trumps, view.rules)
+    lying = sum(points(laid.cards) for laid in view.trick.laid)
     args: dict[str, object] = {
         "name": people.whom(top.seat),
         "play": faces.play(top.cards, view.trumps),

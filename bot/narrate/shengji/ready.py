@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Final
 
-from bot.narrate.shengji.story import Laid, best
+from bot.narrate.shengji.story import best
 from engine.shengji import cheapness
 from engine.shengji.asked import Asked
 from engine.shengji.forms import units
 from engine.shengji.holding import Cards, points
+from engine.shengji.state import Laid
 from engine.shengji.trumps import Trumps
 
 READY: Final = 6
@@ -53,8 +54,7 @@ def following(asked: Asked, plays: Sequence[Cards]) -> tuple[Cards, ...]:
 def takes(asked: Asked, cards: Cards) -> bool:
     """Whether *cards* would be the highest play of the trick so far."""
     mine = Laid(asked.seat, cards)
-    lying = tuple(Laid(laid.seat, laid.cards) for laid in asked.trick.laid)
-    return best((*lying, mine), _trumps(asked), asked.rules) is mine
+    return best((*asked.trick.laid, mine), _trumps(asked), asked.rules) is mine
 
 
 def leading(asked: Asked, plays: Sequence[Cards]) -> tuple[Cards, ...]:

@@ -4,7 +4,6 @@ and what is trump."""
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 from bot.narrate.people import People
 from engine.seats import Seat
@@ -13,13 +12,9 @@ from engine.shengji.actions import Declare
 from engine.shengji.holding import Cards
 from engine.shengji.rules import ShengjiRules
 from engine.shengji.seating import side
+from engine.shengji.state import Claim, Laid
 from engine.shengji.trumps import Trumps
 from engine.shengji.winning import winner
-
-
-class Laid(NamedTuple):
-    seat: Seat
-    cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +27,7 @@ class Moment:
     """The first hand of a match."""
     rounds: int = 0
     """Rounds of declarations that have been opened."""
-    standing: Laid | None = None
+    standing: Claim | None = None
     """The declaration that counts so far."""
     sealed: Cards = ()
     """What the reader has laid in a round that is not opened yet."""
@@ -69,7 +64,7 @@ def _before(moment: Moment, event: ev.ShengjiEvent) -> Moment:
         case ev.Answered(action=action):
             return replace(moment, sealed=action.cards if isinstance(action, Declare) else ())
         case ev.ClaimOpened(seat=seat, cards=cards):
-            standing = moment.standing if seat is None else Laid(seat, cards)
+            standing = moment.standing if seat is None else Claim(seat, cards)
             return replace(moment, rounds=moment.rounds + 1, standing=standing, sealed=())
         case ev.TrumpMade(level=level, suit=suit, declarer=declarer):
             return replace(moment, trumps=Trumps(level, suit), declarer=declarer)
