@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from functools import cached_property
 from typing import Final
@@ -10,13 +11,13 @@ from engine.cards import DECK
 from engine.seats import Seat
 from engine.shengji import bottom, tractors
 from engine.shengji.asked import Asked
-from engine.shengji.forms import Unit
+from engine.shengji.forms import Shape, Unit, shape, units
 from engine.shengji.holding import Cards, ordered, points
 from engine.shengji.seating import ALL, partner
-from engine.shengji.throws import is_beaten
 from engine.shengji.tractors import Pairs
 from engine.shengji.trumps import Series, Trumps
 from engine.shengji.view import View
+from engine.shengji.winning import winner
 
 COPIES: Final = 2
 RICH: Final = 14.0
@@ -63,8 +64,24 @@ class Facts:
             for series in {self.trumps.series(card) for card in self.unseen}
         }
 
-    def unseen_pairs(self, series: Series) -> Pairs:
-        return tractors.pairs(self.unseen_of(series), self.trumps)
+    @cached_property
+    def _heights(self) -> dict[Series, list[int]]:
+        """Of the unseen cards, lowest first."""
+        height = self.trumps.height
+        return {series: sorted(map(height, c)) for series, c in self._unseen_by_series.items()}
+
+    @cached_property
+    def _pairs(self) -> dict[Series, Pairs]:
+        found = self._unseen_by_series.items()
+        return {series: tractors.pairs(cards, self.trumps) for series, cards in found}
+
+    def above(self, length: int, top: int, series: Series) -> int:
+        """How many cards, or rows of *length* pairs, above the height *top* are unseen."""
+        if not length:
+            heights = self._heights.get(series, [])
+            return len(heights) - bisect_right(heights, top)
+        rows = tractors.places(self._pairs.get(series, tractors.NO_PAIRS), length)
+        return sum(1 for start in rows if start + length - 1 > top)
 
     def is_void(self, seat: Seat, series: Series) -> bool:
         """Whether it is known that *seat* has nothing of *series* left."""
@@ -80,8 +97,24 @@ class Facts:
 
     def is_boss(self, unit: Unit) -> bool:
         """Whether nothing unseen in its series is above *unit*, whoever holds it."""
-        series = self.trumps.series(unit.cards[0])
-        return not is_beaten(unit, [self.unseen_of(series)], self.trumps)
+        return not self.above(unit.length, unit.top, self.trumps.series(unit.cards[0]))
+
+    @cached_property
+    def on_top(self) -> tuple[Cards, Seat]:
+        """The best play of the trick so far, and whose."""
+        laid = self.asked.trick.laid
+        plays = [each.cards for each in laid]
+        best = laid[winner(plays, self.trumps, self.rules.throw_beaten_by)]
+        return best.cards, best.seat
+
+    @cached_property
+    def led_shape(self) -> Shape:
+        return shape(units(self.asked.led, self.trumps))
+
+    @cached_property
+    def held_pairs(self) -> int:
+        """Pairs in the hand."""
+        return len(tractors.paired(self.hand))
 
     @cached_property
     def behind(self) -> tuple[Seat, ...]:

@@ -7,7 +7,6 @@ from typing import Final
 
 from bot.policies.shengji.facts import Facts
 from engine.seats import Seat
-from engine.shengji import tractors
 from engine.shengji.forms import Unit, units
 from engine.shengji.holding import Cards
 from engine.shengji.seating import side
@@ -21,26 +20,31 @@ def takes(facts: Facts, best: Cards, owner: Seat, behind: Iterable[Seat]) -> flo
     """The chance that this seat's side takes the trick when *best* of *owner* is on top and
     *behind* have still to play."""
     ours = 1.0 if side(owner) == side(facts.me) else 0.0
+    unit = units(best, facts.trumps)[0]
     for seat in behind:
-        beats = WILLING * beating(facts, seat, best)
+        beats = WILLING * _beating(facts, seat, best, unit)
         ours = ours + (1 - ours) * beats if seat == facts.partner else ours * (1 - beats)
     return ours
 
 
 def beating(facts: Facts, seat: Seat, best: Cards) -> float:
     """The chance that *seat* holds what beats *best*, which lies on top."""
+    return _beating(facts, seat, best, units(best, facts.trumps)[0])
+
+
+def _beating(facts: Facts, seat: Seat, best: Cards, unit: Unit) -> float:
+    """The same, of a play whose longest unit is *unit*."""
     trumps = facts.trumps
     led = facts.asked.trick.laid[0].cards if facts.asked.trick.laid else best
     series, over = trumps.series(led[0]), trumps.series(best[0])
-    unit = units(best, trumps)[0]
     if series is over:
-        inside = 0.0 if facts.is_void(seat, series) else _higher(facts, seat, unit, series)
+        inside = _row(facts, seat, unit.length, unit.top, series)
         if series is None:
             return inside
         out = void(facts, seat, series)
         ruff = _row(facts, seat, unit.length, -1, None) * _room(facts, seat, len(best))
         return inside * (1 - out) + out * ruff
-    return void(facts, seat, series) * _higher(facts, seat, unit, None)
+    return void(facts, seat, series) * _row(facts, seat, unit.length, unit.top, None)
 
 
 def void(facts: Facts, seat: Seat, series: Series) -> float:
@@ -55,22 +59,13 @@ def _share(facts: Facts, seat: Seat) -> float:
     return min(1.0, facts.left(seat) / facts.hidden)
 
 
-def _higher(facts: Facts, seat: Seat, unit: Unit, series: Series) -> float:
-    return _row(facts, seat, unit.length, unit.top, series)
-
-
 def _row(facts: Facts, seat: Seat, length: int, top: int, series: Series) -> float:
     """The chance that *seat* holds a unit of *length* above the height *top*."""
     if facts.is_void(seat, series):
         return 0.0
     share = _share(facts, seat)
-    if not length:
-        cards = facts.unseen_of(series)
-        count = sum(1 for card in cards if facts.trumps.height(card) > top)
-        return 1 - (1 - share) ** count
-    found = facts.unseen_pairs(series)
-    count = sum(1 for start in tractors.places(found, length) if start + length - 1 > top)
-    return float(1 - (1 - share ** (2 * length)) ** count)
+    chance = share ** (2 * length) if length else share
+    return float(1 - (1 - chance) ** facts.above(length, top, series))
 
 
 def _room(facts: Facts, seat: Seat, size: int) -> float:

@@ -55,9 +55,8 @@ def _card(facts: Facts, card: Card) -> float:
 
 def _pairs(facts: Facts, cards: Cards) -> float:
     """Less for pairs that are torn apart."""
-    rest = without(facts.hand, cards)
-    before, after, used = (len(tractors.paired(each)) for each in (facts.hand, rest, cards))
-    return PAIR * (before - after - used)
+    after, used = (len(tractors.paired(each)) for each in (without(facts.hand, cards), cards))
+    return PAIR * (facts.held_pairs - after - used)
 
 
 def opening(facts: Facts, cards: Cards) -> float:
