@@ -62,7 +62,7 @@ def announce(sitting: Sitting, before: Decision[object] | None) -> None:
     unsaid = _marks(sitting).unsaid
     public = [event for event in sitting.public(sitting.new) if event.kind not in unsaid]
     over, shown = sitting.table.phase is not Phase.PLAYING, scene(sitting)
-    if over and before is not None and sitting.question is None and not _played_out(sitting):
+    if over and before is not None and sitting.question is None and sitting.outcome is None:
         sitting.messages += _given_up(sitting)
     if (public or (renewed and not over)) and not sitting.table.room.private:
         sitting.messages.append(_board(sitting, shown, before))
@@ -209,12 +209,6 @@ def _reachable(sitting: Sitting, seat: Seat) -> bool:
         return False
     inside = sitting.inside is not None and sitting.inside.id == person
     return inside or sitting.table.room.private or sitting.people[person].reachable
-
-
-def _played_out(sitting: Sitting) -> bool:
-    """Whether the hand has come to an end by itself."""
-    hand = sitting.hand
-    return hand is not None and hand.game.outcome(hand.state) is not None
 
 
 def _result(sitting: Sitting, anew: bool) -> list[Message]:

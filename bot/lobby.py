@@ -12,7 +12,6 @@ from bot.house import voting
 from bot.house.at_table import without_motion
 from bot.house.house import House
 from bot.links import payload
-from bot.narrators import NARRATORS
 from bot.sitting import Sitting, Timer, Who
 from bot.table import (
     SEATING,
@@ -111,7 +110,6 @@ def choose_game(sitting: Sitting, who: Who, house: House) -> None:
     before is for no other."""
     changed = with_game(sitting.table, who.id, house.game, house.preset, house.text)
     sitting.table = without_motion(changed)
-    sitting.narrator = NARRATORS[house.game]
     sitting.board = True
 
 
@@ -155,10 +153,10 @@ def rest(sitting: Sitting) -> None:
     """A hand is over. A void one is dealt again at once; the next one after a pause; neither by
     itself where nobody did anything in this one. And the table closes when nothing happens for
     long."""
-    table, hand = sitting.table, sitting.hand
+    table = sitting.table
     due = sitting.now + timedelta(seconds=sitting.tempo.next_hand)
     sitting.add.append(Timer("idle", due))
-    outcome = None if hand is None else hand.game.outcome(hand.state)
+    outcome = sitting.outcome
     if table.phase is Phase.BETWEEN and (table.solo or any(table.told)):
         if outcome is not None and outcome.void:
             sitting.add.append(Timer("redeal", sitting.now, hand=table.hand_id))

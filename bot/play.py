@@ -133,7 +133,7 @@ def settle(sitting: Sitting) -> None:
     hand, table = sitting.hand, sitting.table
     if hand is None or table.phase is not Phase.PLAYING:
         return
-    outcome = hand.game.outcome(hand.state)
+    outcome = sitting.outcome
     if outcome is None:
         return
     if outcome.void:

@@ -134,7 +134,7 @@ class Records:
             title=await self._title(tx, table),
             now=now,
             tempo=self.tempo,
-            narrator=self.narrators[table.game],
+            narrators=self.narrators,
             timers=[stored.timer(row) for row in rows],
             discreet=table.room.platform in self.discreet,
         )

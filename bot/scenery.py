@@ -41,7 +41,7 @@ def _hand_number(sitting: Sitting) -> int:
     table, hand = sitting.table, sitting.hand
     if hand is None or table.phase is Phase.PLAYING:
         return table.hands
-    outcome = hand.game.outcome(hand.state)
+    outcome = sitting.outcome
     return table.hands if outcome is not None and not outcome.void else table.hands + 1
 
 

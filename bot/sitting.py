@@ -13,11 +13,12 @@ from typing import Any, Final
 from zlib import crc32
 
 from bot.messages import Address, Message
-from bot.narrate import Narrator
+from bot.narrate import Narrator, Narrators
 from bot.table import Phase, Table
 from bot.tempo import Tempo
 from engine.decision import Decision
 from engine.events import EVERYONE, Event, Viewer
+from engine.game import Outcome
 from engine.hand import Hand
 from engine.seats import Seat
 
@@ -84,7 +85,7 @@ class Sitting:
     title: str
     now: datetime
     tempo: Tempo
-    narrator: Narrator
+    narrators: Narrators
     timers: Sequence[Timer]
     """The rows as they were before the step."""
     discreet: bool = False
@@ -118,6 +119,16 @@ class Sitting:
     """... and posted anew at the end of the room."""
     _numbered: tuple[int, int] = (0, 0)
     """The engine's number of a question, and ours."""
+
+    @property
+    def narrator(self) -> Narrator:
+        """That of the game that the table plays now."""
+        return self.narrators[self.table.game]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """What the hand was worth, if it has come to an end by itself."""
+        return None if self.hand is None else self.hand.game.outcome(self.hand.state)
 
     @property
     def new(self) -> list[Event]:

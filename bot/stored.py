@@ -147,14 +147,12 @@ def hand_row(sitting: Sitting) -> HandRow:
 
 def has_result(sitting: Sitting) -> bool:
     """Whether the hand was played to its end, and counts."""
-    outcome = None if sitting.hand is None else sitting.hand.game.outcome(sitting.hand.state)
+    outcome = sitting.outcome
     return outcome is not None and not outcome.void
 
 
 def result_row(sitting: Sitting) -> ResultRow:
-    table, hand = sitting.table, sitting.hand
-    assert hand is not None
-    outcome = hand.game.outcome(hand.state)
+    table, outcome = sitting.table, sitting.outcome
     assert outcome is not None
     people = [table.people.get(Seat(seat)) for seat in range(len(table.players))]
     return ResultRow(

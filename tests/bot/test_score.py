@@ -95,7 +95,7 @@ async def test_sides_without_a_name_are_called_by_who_plays_on_them(club: Club) 
             return getattr(plain, name, None) or getattr(gouji, name)
 
     sitting = await after(club, FIRST, SECOND)
-    sitting.narrator = Plain()  # type: ignore[assignment]
+    sitting.narrators = {"gouji": Plain()}  # type: ignore[dict-item]
     assert said(*lobby_score.hands(sitting)).startswith("第1局 老王–电脑3–电脑5 +3、Anna–")
     lines = said(*lobby_score.lines(sitting))
     assert "\n老王、电脑3、电脑5 0\n小李、电脑4、电脑6 0\n" in lines
