@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, get_args
 
+from bot.narrate.climbing.lacking import lacking
+from bot.narrate.facts import worded
 from bot.narrate.gouji import faces, spoken
 from bot.text import Text
 from engine.cards import Card, Rank
@@ -14,46 +16,24 @@ from engine.gouji.actions import Action
 from engine.gouji.combos import Combo
 
 _ACTIONS: Final[tuple[type, ...]] = get_args(Action)
-WORDS: Final = 40
-"""Letters of a typed text that are shown again."""
-CHOICES: Final = 4
 
 
 def refusal(error: Rejected) -> Text:
-    facts = {name: _fact(value) for name, value in error.facts.items()}
     if error.code == "do-not-have":
-        return _do_not_have(error)
+        return lacking(error, "error-do-not-have")
+    facts = {name: worded(value, _fact) for name, value in error.facts.items()}
     return Text(f"error-{error.code}", facts)
 
 
-def _do_not_have(error: Rejected) -> Text:
-    """How many there are of that rank, which may be none."""
-    rank, wanted, have = (error.facts[name] for name in ("rank", "wanted", "have"))
-    assert isinstance(rank, Rank)
-    assert isinstance(wanted, int)
-    assert isinstance(have, int)
-    args: dict[str, object] = {"wanted": faces.ranked(rank, wanted)}
-    if not have:
-        return Text("error-do-not-have-any", args)
-    return Text("error-do-not-have", {**args, "have": faces.ranked(rank, have)})
-
-
-def _fact(value: object) -> object:
+def _fact(value: object) -> object | None:
     match value:
-        case Rank() | Combo():
-            word: object = faces.rank(value) if isinstance(value, Rank) else faces.combo(value)
-        case str():
-            word = value if len(value) <= WORDS else f"{value[:WORDS]}…"
+        case Rank():
+            return faces.rank(value)
+        case Combo():
+            return faces.combo(value)
         case _ if isinstance(value, _ACTIONS):
-            word = spoken.said(value)  # type: ignore[arg-type]
-        case Sequence():
-            word = _several(value)
+            return spoken.said(value)  # type: ignore[arg-type]
+        case Sequence() if value and all(isinstance(each, Card) for each in value):
+            return faces.shown(tuple(value))
         case _:
-            word = value
-    return word
-
-
-def _several(values: Sequence[object]) -> object:
-    if values and all(isinstance(value, Card) for value in values):
-        return faces.shown(tuple(value for value in values if isinstance(value, Card)))
-    return tuple(_fact(value) for value in values[:CHOICES])
+            return None

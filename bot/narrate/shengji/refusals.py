@@ -3,9 +3,9 @@ sections 10 and 13.3)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, get_args
 
+from bot.narrate.facts import worded
 from bot.narrate.shengji import cards as faces
 from bot.narrate.shengji import spoken
 from bot.text import Text
@@ -35,9 +35,6 @@ OWN: Final = frozenset(
 )
 """Codes that Shengji has sentences of its own for."""
 _ACTIONS: Final[tuple[type, ...]] = get_args(Action)
-WORDS: Final = 40
-"""Letters of a typed text that are shown again."""
-CHOICES: Final = 4
 
 
 def refusal(error: Rejected) -> Text:
@@ -50,15 +47,14 @@ def _fact(name: str, value: object) -> object:
     if name == "series":
         assert value is None or isinstance(value, Suit)
         return faces.series(value)
+    return worded(value, _word)
+
+
+def _word(value: object) -> object | None:
     match value:
         case Rank():
-            word: object = faces.rank(value)
-        case str():
-            word = value if len(value) <= WORDS else f"{value[:WORDS]}…"
+            return faces.rank(value)
         case _ if isinstance(value, _ACTIONS):
-            word = spoken.said(value)  # type: ignore[arg-type]
-        case Sequence():
-            word = tuple(_fact("", each) for each in value[:CHOICES])
+            return spoken.said(value)  # type: ignore[arg-type]
         case _:
-            word = value
-    return word
+            return None
