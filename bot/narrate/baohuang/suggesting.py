@@ -8,12 +8,12 @@ from bot.narrate.baohuang import spoken
 from bot.narrate.baohuang.advice import advised
 from bot.narrate.baohuang.answers import read
 from bot.narrate.baohuang.ready import following, leading, spent
+from bot.narrate.suggesting import meant, worded
 from bot.text import Text
 from engine.baohuang.actions import Action, Play
 from engine.baohuang.asked import check, menu
 from engine.baohuang.matters import Matter
 from engine.baohuang.view import View
-from engine.errors import Rejected
 
 
 def suggested(view: View, typed: str) -> Sequence[Text]:
@@ -21,18 +21,8 @@ def suggested(view: View, typed: str) -> Sequence[Text]:
     if view.asked is None:
         return ()
     answers = tuple(menu(view.asked))
-    ordered = (*_meant(view, typed), *_likely(view, answers), *_cheapest(answers))
-    return tuple(spoken.said(answer, view.asked) for answer in dict.fromkeys(ordered))
-
-
-def _meant(view: View, typed: str) -> Sequence[Action]:
-    assert view.asked is not None
-    try:
-        answer = read(view, typed)
-        check(view.asked, answer)
-    except Rejected:
-        return ()
-    return (answer,)
+    ordered = (*meant(view, typed, read, check), *_likely(view, answers), *_cheapest(answers))
+    return worded(ordered, view.asked, spoken.said)
 
 
 def _likely(view: View, answers: Sequence[Action]) -> Sequence[Action]:

@@ -10,8 +10,8 @@ from bot.narrate.gouji import spoken
 from bot.narrate.gouji.advice import advised
 from bot.narrate.gouji.answers import read
 from bot.narrate.gouji.ready import following, leading, spent
+from bot.narrate.suggesting import meant, worded
 from bot.text import Text
-from engine.errors import Rejected
 from engine.gouji.actions import Action, Burn, Play
 from engine.gouji.asked import Matter, check, menu
 from engine.gouji.view import View
@@ -27,18 +27,8 @@ def suggested(view: View, typed: str) -> Sequence[Text]:
         return ()
     most = MOST if view.asked.matter in _ENDLESS else None
     answers = tuple(islice(menu(view.asked), most))
-    ordered = (*_meant(view, typed), *_likely(view, answers), *_cheapest(answers))
-    return tuple(spoken.said(answer, view.asked) for answer in dict.fromkeys(ordered))
-
-
-def _meant(view: View, typed: str) -> Sequence[Action]:
-    assert view.asked is not None
-    try:
-        answer = read(view, typed)
-        check(view.asked, answer)
-    except Rejected:
-        return ()
-    return (answer,)
+    ordered = (*meant(view, typed, read, check), *_likely(view, answers), *_cheapest(answers))
+    return worded(ordered, view.asked, spoken.said)
 
 
 def _likely(view: View, answers: Sequence[Action]) -> Sequence[Action]:
