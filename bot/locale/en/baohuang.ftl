@@ -168,7 +168,6 @@ who-guard = { $name } (guard)
 baohuang-deadline-answer = Until { $until }. No answer: the computer answers this one
 baohuang-own-stuffed = You have nothing but { $rank }s and are stuffed by { $by }: { $place }
 baohuang-wait-for-end = Wait for the end of the hand
-baohuang-alert-before = Table { $table }: the cards are not dealt yet
 
 ## Private: buttons
 

@@ -3,7 +3,6 @@
 ## Private: in common
 
 number = { $number }
-alert-before = Table { $table }: not dealt yet
 alert-before-asked = Table { $table }: not dealt yet, you are asked
 action-wrong-follow = { $play } does not beat it and counts as a pass
 button-terms-done = That is it

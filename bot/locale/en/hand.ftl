@@ -155,6 +155,7 @@ alert-joker-big = big { $count }
 alert-top = On top { $name } { $play }
 alert-top-until = On top { $name } { $play }, until { $until }
 alert-spectator = You are not seated here. All plays are on the table
+alert-before = Table { $table }: not dealt yet
 alert-out = Table { $table }: you have no cards left. Wait for the end of the hand
 alert-over = Table { $table }: the hand is over
 

@@ -148,7 +148,6 @@ who-guard = { $name }（保子）
 baohuang-deadline-answer = 到 { $until }。到点没答：电脑替你答这一手
 baohuang-own-stuffed = 你手里光剩{ $rank }，被 { $by } 闷了：{ $place }
 baohuang-wait-for-end = 等这局打完
-baohuang-alert-before = 桌{ $table }：牌还没发
 
 ## Private: buttons
 

@@ -3,7 +3,6 @@
 ## Private: in common
 
 number = { $number }
-alert-before = 桌{ $table }：牌还没发
 alert-before-asked = 桌{ $table }：牌还没发，等你答
 action-wrong-follow = 你出的{ $play }压不住，算过
 button-terms-done = 就这么定

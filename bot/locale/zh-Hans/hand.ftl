@@ -139,6 +139,7 @@ alert-joker-big = 大王{ $count }
 alert-top = 台面 { $name } { $play }
 alert-top-until = 台面 { $name } { $play }，到 { $until }
 alert-spectator = 你没在这桌。打出来的牌都在桌面上
+alert-before = 桌{ $table }：牌还没发
 alert-out = 桌{ $table }：你手里没牌了，等这局打完
 alert-over = 桌{ $table }：这局打完了
 

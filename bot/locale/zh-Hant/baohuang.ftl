@@ -148,7 +148,6 @@ who-guard = { $name }（保子）
 baohuang-deadline-answer = 到 { $until }。到點沒答：電腦替你答這一手
 baohuang-own-stuffed = 你手裡光剩{ $rank }，被 { $by } 悶了：{ $place }
 baohuang-wait-for-end = 等這局打完
-baohuang-alert-before = 桌{ $table }：牌還沒發
 
 ## Private: buttons
 

@@ -3,7 +3,6 @@
 ## Private: in common
 
 number = { $number }
-alert-before = 桌{ $table }：牌還沒發
 alert-before-asked = 桌{ $table }：牌還沒發，等你答
 action-wrong-follow = 你出的{ $play }壓不住，算過
 button-terms-done = 就這麼定

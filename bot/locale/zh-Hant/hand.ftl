@@ -139,6 +139,7 @@ alert-joker-big = 大王{ $count }
 alert-top = 檯面 { $name } { $play }
 alert-top-until = 檯面 { $name } { $play }，到 { $until }
 alert-spectator = 你沒在這桌。打出來的牌都在桌面上
+alert-before = 桌{ $table }：牌還沒發
 alert-out = 桌{ $table }：你手裡沒牌了，等這局打完
 alert-over = 桌{ $table }：這局打完了
 

@@ -3,40 +3,23 @@
 from __future__ import annotations
 
 from bot.narrate import Scene
+from bot.narrate.alert import instead, on_top, shown, waits
 from bot.narrate.gouji import faces, own_cards
-from bot.narrate.people import People, chained
 from bot.text import Text
 from engine.gouji.view import View
 
 
 def alert(scene: Scene, view: View) -> Text:
-    if view.viewer is None:
-        return Text("alert-spectator")
-    if view.ended:
-        return Text("alert-over", {"table": scene.number})
-    hand = view.hand
-    waits = view.asked is not None and view.answer is None
+    other, hand = instead(scene, view), view.hand
+    if other is not None:
+        return other
     if hand is None:
-        return Text("alert-before-asked" if waits else "alert-before", {"table": scene.number})
-    if not any(hand):
-        return Text("alert-out", {"table": scene.number})
-    head = Text(
-        "alert-head-asked" if waits else "alert-head", {"table": scene.number, "count": sum(hand)}
-    )
+        key = "alert-before-asked" if waits(view) else "alert-before"
+        return Text(key, {"table": scene.number})
     rows = own_cards.rows(hand, view.rules, mark=not view.melee, joker="alert-joker")
-    whole = chained("below", (head, *rows, *_top(scene, view)))
-    assert isinstance(whole, Text)
-    return whole
+    return shown(scene, view, sum(hand), rows, _top(scene, view))
 
 
 def _top(scene: Scene, view: View) -> tuple[Text, ...]:
     top = view.top
-    if top is None:
-        return ()
-    args: dict[str, object] = {
-        "name": People(scene).name(top.seat),
-        "play": faces.button(top.combo),
-    }
-    if scene.until is None or scene.solo:
-        return (Text("alert-top", args),)
-    return (Text("alert-top-until", {**args, "until": scene.until}),)
+    return () if top is None else (on_top(scene, top.seat, faces.button(top.combo)),)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.narrate import shengji as narrator
@@ -125,6 +127,17 @@ def test_jokers_make_no_trump() -> None:
 def test_somebody_whose_hand_is_empty_is_told_so() -> None:
     now = at(table(P0="HA", P1="H3", P2="H4", P3="H5").leads(P0, "HA"))
     assert words(narrator.alert(now.scene, now.view(P0))) == "桌9：你手里没牌了，等这局打完"
+
+
+def test_an_alert_says_what_lies_on_top_and_until_when() -> None:
+    """Unless nobody is waited for, at a table with one person."""
+    now = at(table(P0="HA HK", P1="H3 H4").leads(P0, "HA"))
+    alone = replace(now.scene, solo=True)
+    said = [words(narrator.alert(shown, now.view(P1))) for shown in (now.scene, alone)]
+    assert [each.splitlines()[-1] for each in said] == [
+        "台面 老王 红桃 A，到 ‹13:31:45›",
+        "台面 老王 红桃 A",
+    ]
 
 
 def ended(**hands: str) -> Scene:
