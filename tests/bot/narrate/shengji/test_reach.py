@@ -123,7 +123,7 @@ def test_a_card_alone_is_followed_with_one_tap_or_two() -> None:
 
 
 def test_the_recommended_bottom_is_one_tap_and_may_be_changed() -> None:
-    position = at(table(P0="SA S3 HK HQ H5 C3 C4 D6").buries(P0))
+    position = at(table(P0="SA S3 HK HQ H5 C3 C4 C5 D6").buries(P0))
     (offered,) = answers(position, P0)
     assert isinstance(offered, Bury)
     hand = position.view(P0).hand or ()
