@@ -8,7 +8,7 @@ from typing import Final
 from bot.policies.baohuang import plain
 from bot.policies.baohuang.greedy import GreedyPlayer
 from bot.policies.baohuang.random import RandomPlayer
-from bot.policies.baohuang.stand_in import StandIn as stand_in
+from bot.policies.baohuang.stand_in import stand_in
 from bot.policies.policy import Maker
 from engine.baohuang.asked import check
 

@@ -7,8 +7,9 @@ a full hand can lead in over a thousand ways.
 from __future__ import annotations
 
 from random import Random
-from typing import Final, TypeVar
+from typing import Final
 
+from bot.policies.drawing import below, one
 from engine.baohuang import asked as ask
 from engine.baohuang import hold_six, plays
 from engine.baohuang.actions import Action, ApplyForWind, Pass, Play
@@ -28,8 +29,6 @@ WITH_JOKERS: Final = 0.1
 LOWEST: Final = 0.5
 """How often a lead is of the lowest rank, so that last plays are high."""
 TRIES: Final = 8
-
-T = TypeVar("T")
 
 
 class RandomPlayer:
@@ -54,7 +53,7 @@ class RandomPlayer:
             case Matter.RESPOND:
                 return _response(asked, chance)
             case Matter.THRONE | Matter.CALL:
-                return _one(list(ask.menu(asked)), chance)
+                return one(list(ask.menu(asked)), chance)
             case _:
                 return _declaration(asked, chance)
 
@@ -64,19 +63,10 @@ def _stream_of(view: View) -> Random:
     return Random(repr(seen))
 
 
-def _below(count: int, chance: Random) -> int:
-    """0 to *count* - 1, by the only method of Random that every Python keeps as it is."""
-    return int(chance.random() * count)
-
-
-def _one(items: list[T], chance: Random) -> T:
-    return items[_below(len(items), chance)]
-
-
 def _declaration(asked: Asked, chance: Random) -> Action:
     silent, *says = ask.menu(asked)
     quiet = MEEK if asked.matter is Matter.GRAB else QUIET
-    return silent if not says or chance.random() < quiet else _one(says, chance)
+    return silent if not says or chance.random() < quiet else one(says, chance)
 
 
 def _lead(asked: Asked, chance: Random) -> Action:
@@ -89,14 +79,14 @@ def _lead(asked: Asked, chance: Random) -> Action:
         small = big = count = 0
         rank = None
         if ranks:
-            rank = ranks[0] if chance.random() < LOWEST else _one(ranks, chance)
+            rank = ranks[0] if chance.random() < LOWEST else one(ranks, chance)
             count = held(hand, rank)
-            count = count if chance.random() < WHOLE else 1 + _below(count, chance)
+            count = count if chance.random() < WHOLE else 1 + below(count, chance)
         if not ranks or chance.random() < WITH_JOKERS:
-            small, big = _below(hand[13] + 1, chance), _below(hand[14] + 1, chance)
+            small, big = below(hand[13] + 1, chance), below(hand[14] + 1, chance)
         if not count + small + big:
             continue
-        play = _one(list(plays.ways(rank, count, small, big, hand, asked.marks)), chance)
+        play = one(list(plays.ways(rank, count, small, big, hand, asked.marks)), chance)
         if hold_six.may_lay(play, hand, asked.rules):
             return Play(play)
     return asked.decline
@@ -122,7 +112,7 @@ def _response(asked: Asked, chance: Random) -> Action:
         for play in plays.beating(asked.hand, asked.marks, asked.top, asked.rules)
         if hold_six.may_lay(play, asked.hand, asked.rules)
     ]
-    kind = _below(2 + asked.may_apply, chance)
+    kind = below(2 + asked.may_apply, chance)
     if kind == 1 and beating:
-        return Play(_one(beating, chance))
+        return Play(one(beating, chance))
     return ApplyForWind() if kind == 2 else Pass()

@@ -9,7 +9,7 @@ from bot.policies.gouji import plain
 from bot.policies.gouji.advice import GreedyPlayer, advice
 from bot.policies.gouji.choice import Advice
 from bot.policies.gouji.random import RandomPlayer
-from bot.policies.gouji.stand_in import StandIn as stand_in
+from bot.policies.gouji.stand_in import stand_in
 from bot.policies.policy import Maker
 from engine.gouji.asked import check
 

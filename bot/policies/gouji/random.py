@@ -10,8 +10,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from bot.policies.drawing import below, one
 from bot.policies.gouji.random_before import aside, before
-from bot.policies.gouji.random_cover import RANKS, TWOS, below, cover, one
+from bot.policies.gouji.random_cover import RANKS, TWOS, cover
 from engine.cards import Rank
 from engine.counts import without
 from engine.gouji import burn

@@ -7,7 +7,7 @@ from itertools import islice
 from random import Random
 from typing import Final
 
-from bot.policies.gouji.random_cover import below, one
+from bot.policies.drawing import below, one
 from engine.errors import Illegal
 from engine.gouji import asked as ask
 from engine.gouji import cutting, returns, three_shots

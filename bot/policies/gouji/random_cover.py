@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Final, TypeVar
+from typing import Final
 
+from bot.policies.drawing import one
 from engine.cards import Rank
 from engine.gouji import plays
 from engine.gouji.asked import Asked
@@ -19,17 +20,6 @@ NATURAL: Final = 0.8
 RANKS: Final = tuple(Rank)
 TWOS: Final = 12
 """Place of the 2s among the counts of a hand; below it are the ranks that carry others."""
-
-T = TypeVar("T")
-
-
-def below(count: int, chance: Random) -> int:
-    """0 to *count* - 1, by the only method of Random that every Python keeps as it is."""
-    return int(chance.random() * count)
-
-
-def one(items: list[T], chance: Random) -> T:
-    return items[int(chance.random() * len(items))]
 
 
 def cover(asked: Asked, chance: Random) -> Combo | None:

@@ -1,28 +1,21 @@
-"""Who decides for a person whose clock has run out."""
+"""What may not be spent for a person whose clock has run out."""
 
 from __future__ import annotations
 
 from bot.policies.gouji.advice import advice
+from bot.policies.stand_in import StandIn
 from engine.cards import Rank
 from engine.gouji.actions import Action, Burn, Play
 from engine.gouji.view import View
 
 
-class StandIn:
+def stand_in() -> StandIn:
     """Sound play that costs the person nothing he might have kept: no burn, no 2s and no jokers;
     rather nothing, or the smallest lead."""
-
-    name = "stand-in"
-    version = "1"
-
-    def choose(self, view: View) -> Action:
-        """The answer for him. Raises LookupError when the viewer is not asked anything."""
-        action = advice(view).action
-        assert view.asked is not None
-        return view.asked.decline if _dear(action) else action
+    return StandIn("1", lambda view: advice(view).action, _dear)
 
 
-def _dear(action: Action) -> bool:
+def _dear(view: View, action: Action) -> bool:
     match action:
         case Burn():
             return True

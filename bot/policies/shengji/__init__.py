@@ -10,7 +10,7 @@ from bot.policies.shengji.advice import GreedyPlayer, advice
 from bot.policies.shengji.choice import Advice, Reason
 from bot.policies.shengji.plain import Lowest
 from bot.policies.shengji.random import RandomPlayer
-from bot.policies.shengji.stand_in import StandIn as stand_in
+from bot.policies.shengji.stand_in import stand_in
 from engine.shengji.asked import check
 
 makers: Final[Mapping[str, Maker]] = {

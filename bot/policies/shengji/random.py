@@ -6,11 +6,11 @@ follows to list. It declares often, so that hands are played and trump is overtu
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import islice
 from random import Random
-from typing import Final, TypeVar
+from typing import Final
 
+from bot.policies.drawing import below, one
 from engine.errors import Illegal
 from engine.shengji.actions import Action, Bury, NoDeclaration, Play
 from engine.shengji.asked import Asked, Matter, check, menu
@@ -25,8 +25,6 @@ THROWN: Final = 0.15
 LARGE: Final = 0.5
 """How often it leads the largest unit that it comes upon."""
 TRIES: Final = 6
-
-T = TypeVar("T")
 
 
 class RandomPlayer:
@@ -60,15 +58,11 @@ def _stream_of(view: View) -> Random:
     return Random(repr((view.viewer, view.hand, view.left, view.played, view.trick)))
 
 
-def one(choices: Sequence[T], chance: Random) -> T:
-    return choices[int(chance.random() * len(choices))]
-
-
 def some(cards: Cards, count: int, chance: Random) -> Cards:
     """*count* of *cards*."""
     left, taken = list(cards), []
     for _ in range(count):
-        taken.append(left.pop(int(chance.random() * len(left))))
+        taken.append(left.pop(below(len(left), chance)))
     return ordered(taken)
 
 
@@ -83,7 +77,7 @@ def _lead(asked: Asked, chance: Random) -> Cards:
     assert asked.trumps is not None
     mine = asked.trumps.of(asked.trumps.series(one(asked.hand, chance)), asked.hand)
     if chance.random() < THROWN:
-        return some(mine, 1 + int(chance.random() * min(len(mine), 6)), chance)
+        return some(mine, 1 + below(min(len(mine), 6), chance), chance)
     found = list(single_units(mine, asked.trumps))
     if chance.random() < LARGE:
         return max((one(found, chance) for _ in range(TRIES)), key=len)
