@@ -12,11 +12,12 @@ from bot.narrate import Scene, Screen
 from bot.narrate.baohuang import answering, before, faces, leading, spoken, standing
 from bot.narrate.baohuang.board import BLANK, seat_lines, stakes
 from bot.narrate.baohuang.keys import PANEL
-from bot.narrate.baohuang.news import since
 from bot.narrate.baohuang.order import phrases
 from bot.narrate.baohuang.places import place, place_from_below
 from bot.narrate.baohuang.reading import Reading
+from bot.narrate.baohuang.telling import tell
 from bot.narrate.heading import heading
+from bot.narrate.news import since
 from bot.narrate.people import chained
 from bot.text import Text
 from engine.baohuang.asked import menu
@@ -69,7 +70,7 @@ def _first(
         *standing.lines(reading),
         *reading.cards(),
         BLANK,
-        *since(reading, news, earlier),
+        *since(reading, tell, news, earlier),
     )
     if view.ended:
         return Screen((*lines, *_stuffed(reading), _over(reading, (*earlier, *news))))

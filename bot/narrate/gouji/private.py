@@ -22,10 +22,11 @@ from bot.narrate.gouji import (
     spoken,
 )
 from bot.narrate.gouji.board import BLANK, seat_lines
-from bot.narrate.gouji.news import since
 from bot.narrate.gouji.order import phrases
 from bot.narrate.gouji.places import place, place_from_below
 from bot.narrate.gouji.reading import Reading
+from bot.narrate.gouji.telling import tell
+from bot.narrate.news import since
 from bot.narrate.people import chained
 from bot.text import Text
 from engine.gouji.actions import WrongFollow
@@ -97,7 +98,7 @@ def _first(
         *reading.cards(),
         *prompting.told(reading),
         BLANK,
-        *since(reading, news, earlier),
+        *since(reading, tell, news, earlier),
     )
     if view.ended:
         stuck = (_dead(reading),) if reading.seat in view.dead else ()

@@ -19,13 +19,14 @@ from typing import Final
 
 from bot.messages import Keyboard
 from bot.narrate import Scene, Screen
+from bot.narrate.news import since
 from bot.narrate.people import chained
 from bot.narrate.shengji import burying, choosing, declaring, playing, spoken
 from bot.narrate.shengji import cards as faces
 from bot.narrate.shengji.board import BLANK, seat_lines
-from bot.narrate.shengji.news import since
 from bot.narrate.shengji.order import phrases
 from bot.narrate.shengji.reading import Reading
+from bot.narrate.shengji.telling import tell
 from bot.text import Text
 from engine.shengji.events import ShengjiEvent
 from engine.shengji.matters import Matter
@@ -79,7 +80,7 @@ def _first(
     lines = reading.head()
     if not scene.title:
         lines = (*lines, *_sides(seat_lines(reading.people, view)))
-    lines = (*lines, *reading.cards(), BLANK, *since(reading, news, before))
+    lines = (*lines, *reading.cards(), BLANK, *since(reading, tell, news, before))
     if view.ended:
         return Screen((*lines, _over(reading)))
     part, buttons = _part(reading, panel)

@@ -21,11 +21,8 @@ def tell(
     view: View,
     events: Sequence[ev.ShengjiEvent],
     before: Sequence[ev.ShengjiEvent] = (),
-    *,
-    seal: bool = True,
 ) -> tuple[Told, ...]:
-    """The lines of *events*; *before* is what came earlier and has been told. *seal*: whether that
-    of the shuffle is told, too."""
+    """The lines of *events*; *before* is what came earlier and has been told."""
     facts = Facts(people, view.rules)
     moment = Moment()
     for event in before:
@@ -36,7 +33,7 @@ def tell(
         play = isinstance(event, ev.CardsPlayed)
         trick += play and not moment.trick
         line = _line(moment, event, facts)
-        if line is not None and (seal or not isinstance(event, ev.HandStarted)):
+        if line is not None:
             told.append(Told(line, trick, play))
         moment = follow(moment, event)
     return tuple(told)
