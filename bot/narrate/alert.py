@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.narrate import Scene
-from bot.narrate.people import People, chained
+from bot.narrate.people import People, extended
 from bot.text import Text
 from engine.seats import Seat
 
@@ -31,9 +31,7 @@ def shown(scene: Scene, view: Any, count: int, rows: Iterable[Text], top: Iterab
         "alert-head-asked" if waits(view) else "alert-head",
         {"table": scene.number, "count": count},
     )
-    whole = chained("below", (head, *rows, *top))
-    assert isinstance(whole, Text)
-    return whole
+    return extended(head, "below", (*rows, *top))
 
 
 def on_top(scene: Scene, seat: Seat, play: Text) -> Text:

@@ -44,3 +44,10 @@ def chained(key: str, parts: Iterable[object]) -> object | None:
     for part in parts:
         whole = part if whole is None else Text(key, {"first": whole, "then": part})
     return whole
+
+
+def extended(whole: Text, key: str, parts: Iterable[object]) -> Text:
+    """*whole*, and after it *parts* in their order, each joined to it by the text *key*."""
+    for part in parts:
+        whole = Text(key, {"first": whole, "then": part})
+    return whole

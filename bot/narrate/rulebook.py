@@ -10,7 +10,7 @@ from bot.house.screens import summary
 from bot.messages import Button
 from bot.narrate import Scene, Screen
 from bot.narrate.keys import rows
-from bot.narrate.people import chained
+from bot.narrate.people import extended
 from bot.text import Text
 from bot.tokens import Op, Token
 from engine.games import GAMES
@@ -50,6 +50,5 @@ def term(word: str, known: Mapping[str, Sequence[str]]) -> str | None:
 
 def below(parts: Iterable[Text]) -> Text:
     """*parts*, of which there is one at least, line below line."""
-    whole = chained("below", parts)
-    assert isinstance(whole, Text)
-    return whole
+    first, *others = parts
+    return extended(first, "below", others)

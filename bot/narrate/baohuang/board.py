@@ -11,7 +11,7 @@ from bot.narrate.baohuang import faces, order, situation
 from bot.narrate.baohuang.places import place, place_from_below
 from bot.narrate.baohuang.telling import tell
 from bot.narrate.log import log
-from bot.narrate.people import People, chained
+from bot.narrate.people import People, extended
 from bot.narrate.points import signed
 from bot.narrate.table_buttons import table_buttons
 from bot.text import Text
@@ -46,9 +46,7 @@ def head(scene: Scene, view: View) -> Text:
     key = "baohuang-head"
     if hands is not None:
         key, args = "baohuang-head-of", {**args, "hands": hands}
-    line = chained("head-with", (Text(key, args), *stakes(view)))
-    assert isinstance(line, Text)
-    return line
+    return extended(Text(key, args), "head-with", stakes(view))
 
 
 def stakes(view: View) -> Iterator[Text]:
@@ -79,9 +77,7 @@ def _seat(people: People, view: View, seat: Seat) -> Text:
     who = Text("baohuang-seat", args)
     if any(points):
         who = Text("baohuang-seat-points", {**args, "points": signed(points[seat], "+")})
-    line = chained("with-fact", (who, *_facts(view, seat)))
-    assert isinstance(line, Text)
-    return line
+    return extended(who, "with-fact", _facts(view, seat))
 
 
 def _facts(view: View, seat: Seat) -> Iterator[Text]:

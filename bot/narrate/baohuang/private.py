@@ -18,7 +18,7 @@ from bot.narrate.baohuang.reading import Reading
 from bot.narrate.baohuang.telling import tell
 from bot.narrate.heading import heading
 from bot.narrate.news import since
-from bot.narrate.people import chained
+from bot.narrate.people import extended
 from bot.text import Text
 from engine.baohuang.asked import menu
 from engine.baohuang.deal import lowest
@@ -60,9 +60,7 @@ def _first(
     reading: Reading, news: Sequence[BaohuangEvent], panel: str, earlier: Sequence[BaohuangEvent]
 ) -> Screen:
     scene, view = reading.scene, reading.view
-    head = chained("head-with", (heading(scene), *stakes(view)))
-    assert isinstance(head, Text)
-    lines: tuple[Text, ...] = (head,)
+    lines: tuple[Text, ...] = (extended(heading(scene), "head-with", stakes(view)),)
     if not scene.title:
         lines = (*lines, *seat_lines(reading.people, view), BLANK)
     lines = (

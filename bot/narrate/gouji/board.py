@@ -13,7 +13,7 @@ from bot.narrate.gouji.places import place, place_from_below
 from bot.narrate.gouji.sides import side
 from bot.narrate.gouji.telling import tell
 from bot.narrate.log import log
-from bot.narrate.people import People, chained
+from bot.narrate.people import People, extended
 from bot.narrate.points import signed
 from bot.narrate.table_buttons import table_buttons
 from bot.text import Text
@@ -53,9 +53,7 @@ def head(scene: Scene, view: View) -> Text:
     hands = view.rules.hands_per_game
     if hands is not None:
         key, args = f"{key}-of", {**args, "hands": hands}
-    line = chained("head-with", (Text(key, args), *_account(view)))
-    assert isinstance(line, Text)
-    return line
+    return extended(Text(key, args), "head-with", _account(view))
 
 
 def _account(view: View) -> Iterator[Text]:
@@ -81,9 +79,7 @@ def seat_lines(people: People, view: View) -> tuple[Text, ...]:
 
 def _seat(people: People, view: View, seat: Seat) -> Text:
     who = Text("board-seat", {"number": seat + 1, "name": people.name(seat), "side": side(seat)})
-    line = chained("with-fact", (who, *_facts(people.scene, view, seat)))
-    assert isinstance(line, Text)
-    return line
+    return extended(who, "with-fact", _facts(people.scene, view, seat))
 
 
 def _facts(scene: Scene, view: View, seat: Seat) -> Iterator[Text]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.narrate.gouji import burn_lines, faces, setup_lines, situation
 from bot.narrate.gouji.places import place, place_from_below
 from bot.narrate.gouji.story import Facts, Moment
-from bot.narrate.people import chained
+from bot.narrate.people import extended
 from bot.text import Text
 from engine.gouji import events as ev
 from engine.gouji.buying import wanted_ranks
@@ -83,9 +83,7 @@ def peace(event: ev.GoujiEvent) -> tuple[Text, ...]:
     ranks = tuple(map(faces.rank, wanted_ranks(event.rules)))
     levels = (Text("peace-levels", {"ranks": ranks}),) if ranks else ()
     opens = (Text("peace-opens"),) if event.rules.open_points else ()
-    line = chained("exchange-also", (Text("peace-hand"), *levels, *opens))
-    assert isinstance(line, Text)
-    return (line,)
+    return (extended(Text("peace-hand"), "exchange-also", (*levels, *opens)),)
 
 
 def voided(after: Carried | None) -> Text:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.narrate import Scene, Screen, log
-from bot.narrate.people import People, chained
+from bot.narrate.people import People, extended
 from bot.narrate.shengji import cards as faces
 from bot.narrate.shengji import order
 from bot.narrate.shengji.head import stand
@@ -45,9 +45,7 @@ def head(scene: Scene, view: View) -> Text:
     hands = view.rules.hands_per_game
     key = "shengji-head" if hands is None else "shengji-head-of"
     first = Text(key, args if hands is None else {**args, "hands": hands})
-    line = chained("head-with", (first, *stand(view)))
-    assert isinstance(line, Text)
-    return line
+    return extended(first, "head-with", stand(view))
 
 
 def seat_lines(people: People, view: View) -> tuple[Text, ...]:
@@ -57,9 +55,7 @@ def seat_lines(people: People, view: View) -> tuple[Text, ...]:
 
 def _seat(people: People, view: View, seat: Seat) -> Text:
     args = {"number": seat + 1, "name": people.name(seat), "level": faces.rank(view.levels[seat])}
-    line = chained("with-fact", (Text("shengji-seat", args), *_facts(view, seat)))
-    assert isinstance(line, Text)
-    return line
+    return extended(Text("shengji-seat", args), "with-fact", _facts(view, seat))
 
 
 def _facts(view: View, seat: Seat) -> Iterator[Text]:

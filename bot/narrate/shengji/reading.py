@@ -10,7 +10,7 @@ from bot.messages import Button
 from bot.narrate import Scene
 from bot.narrate.heading import heading
 from bot.narrate.keys import Keys, Row
-from bot.narrate.people import People, chained
+from bot.narrate.people import People, extended
 from bot.narrate.shengji import codes, own_cards
 from bot.narrate.shengji import head as heads
 from bot.narrate.shengji.sides import facing
@@ -77,8 +77,7 @@ class Reading:
 
     def head(self) -> tuple[Text, ...]:
         """Which table, what is played, and on which side the reader is."""
-        line = chained("head-with", (heading(self.scene), *heads.stand(self.view)))
-        assert isinstance(line, Text)
+        line = extended(heading(self.scene), "head-with", heads.stand(self.view))
         return (line, *self._part())
 
     def _part(self) -> Iterator[Text]:
