@@ -34,7 +34,7 @@ def check(cards: Cards, hand: Cards, led: Cards, trumps: Trumps, rules: ShengjiR
     if len(mine) <= len(led):
         return
     wanted = lengths(led, trumps, rules)
-    if ladder(tractors.pairs(given, trumps), wanted) < duty(mine, wanted, trumps, rules):
+    if not comes_up(given, wanted, duty(mine, wanted, trumps, rules), trumps):
         raise Illegal("must-follow-form", series=series)
 
 
@@ -53,6 +53,11 @@ def lengths(led: Cards, trumps: Trumps, rules: ShengjiRules) -> Shape:
 def duty(mine: Cards, wanted: Shape, trumps: Trumps, rules: ShengjiRules) -> Shape:
     """What must be given of *mine*, the cards of the led series, for *wanted*."""
     return ladder(tractors.pairs(mine, trumps), wanted, whole=not rules.break_tractors)
+
+
+def comes_up(given: Cards, wanted: Shape, owed: Shape, trumps: Trumps) -> bool:
+    """Whether *given*, cards of the led series, come up to the duty *owed* for *wanted*."""
+    return ladder(tractors.pairs(given, trumps), wanted) >= owed
 
 
 @lru_cache(maxsize=8192)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.cards import Card
-from engine.errors import Illegal
 from engine.shengji import cheapness, follow, tractors
 from engine.shengji.forms import Shape, pair_cards, shape, taken, units
 from engine.shengji.holding import Cards, is_many, ordered, points, some, without
@@ -35,17 +34,11 @@ def _every(hand: Cards, led: Cards, trumps: Trumps, rules: ShengjiRules) -> Iter
         for others in some(rest, len(led) - len(mine)):
             yield ordered((*mine, *others))
         return
+    wanted = follow.lengths(led, trumps, rules)
+    owed = follow.duty(mine, wanted, trumps, rules)
     for cards in some(mine, len(led)):
-        if _is_lawful(cards, hand, led, trumps, rules):
+        if follow.comes_up(cards, wanted, owed, trumps):
             yield cards
-
-
-def _is_lawful(cards: Cards, hand: Cards, led: Cards, trumps: Trumps, rules: ShengjiRules) -> bool:
-    try:
-        follow.check(cards, hand, led, trumps, rules)
-    except Illegal:
-        return False
-    return True
 
 
 def _samples(hand: Cards, led: Cards, trumps: Trumps, rules: ShengjiRules) -> Iterator[Cards]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.cards import Card
@@ -29,6 +30,7 @@ class Unit(NamedTuple):
     cards: Cards
 
 
+@lru_cache(maxsize=1 << 14)
 def units(cards: Cards, trumps: Trumps) -> tuple[Unit, ...]:
     """The components of *cards*, which are of one series: the longest tractors first, then pairs,
     then singles, and the highest first among equal ones."""

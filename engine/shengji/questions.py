@@ -34,6 +34,17 @@ def pending(state: State) -> Decision[Action] | None:
 _PACES = {Matter.BURY: Pace.SETUP, Matter.LEAD: Pace.LEAD, Matter.FOLLOW: Pace.RESPOND}
 
 
+def put(state: State) -> tuple[Matter | None, tuple[Seat, ...]]:
+    """What the open question is about, and whom it is put to, whether they have answered or not;
+    nothing and nobody where :func:`pending` is None."""
+    if state.over:
+        return None, ()
+    if state.asking is not None:
+        return _matter(state), state.asking.seats
+    seat = _alone(state)
+    return (None, ()) if seat is None or state.trumps is None else (_alone_on(state), (seat,))
+
+
 def _declaring(state: State, asking: Round) -> Decision[Action]:
     """All at once, and nobody is spared: who has nothing to lay takes as long as the others."""
     answers = asking.answers
@@ -61,6 +72,13 @@ def _alone(state: State) -> Seat | None:
     return None if len(state.trick.laid) == SEATS or not any(state.hands) else state.turn
 
 
+def _alone_on(state: State) -> Matter:
+    """What one alone is asked."""
+    if state.leader is None:
+        return Matter.BURY
+    return Matter.FOLLOW if state.trick.laid else Matter.LEAD
+
+
 def asked(state: State, seat: Seat) -> Asked | None:
     """What *seat* is asked now, or None."""
     if state.over or not state.hands:
@@ -69,9 +87,8 @@ def asked(state: State, seat: Seat) -> Asked | None:
         return _asked_to_declare(state, seat) if seat in state.asking.seats else None
     if seat != _alone(state) or state.trumps is None:
         return None
-    matter = Matter.FOLLOW if state.trick.laid else Matter.LEAD
     return Asked(
-        matter=Matter.BURY if state.leader is None else matter,
+        matter=_alone_on(state),
         rules=state.rules,
         seat=seat,
         hand=state.hands[seat],

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -29,23 +30,25 @@ def pairs(cards: Cards, trumps: Trumps) -> Pairs:
     return tuple(counts)
 
 
-def runs(found: Sequence[int]) -> Iterator[tuple[int, int]]:
+@lru_cache(maxsize=1 << 14)
+def runs(found: Pairs) -> tuple[tuple[int, int], ...]:
     """The longest rows of neighbouring heights with a pair each, lowest first: where a row begins,
     and its length. One of length 1 is a pair alone (S-031)."""
-    start = None
+    rows, start = [], None
     for height, count in enumerate((*found, 0)):
         if count and start is None:
             start = height
         elif not count and start is not None:
-            yield start, height - start
+            rows.append((start, height - start))
             start = None
+    return tuple(rows)
 
 
-def longest(found: Sequence[int]) -> int:
+def longest(found: Pairs) -> int:
     return max((length for _, length in runs(found)), default=0)
 
 
-def places(found: Sequence[int], length: int) -> Iterator[int]:
+def places(found: Pairs, length: int) -> Iterator[int]:
     """Where a row of *length* pairs can begin, lowest first."""
     for start, whole in runs(found):
         yield from range(start, start + whole - length + 1)

@@ -15,7 +15,7 @@ from engine.shengji.carried import Carried
 from engine.shengji.events import HandEnded
 from engine.shengji.holding import Cards
 from engine.shengji.matters import Matter
-from engine.shengji.questions import asked, pending
+from engine.shengji.questions import asked, put
 from engine.shengji.rules import ShengjiRules
 from engine.shengji.state import Claim, State, Trick, Voids
 from engine.shengji.trumps import Trumps
@@ -101,7 +101,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 def _public(state: State) -> View:
     """What the group sees."""
-    question = pending(state)
+    matter, concerned = put(state)
     carried = state.deal.carried
     return _view(
         viewer=None,
@@ -115,8 +115,8 @@ def _public(state: State) -> View:
         levels=levels.levels(carried),
         level=levels.played(carried),
         drawer=state.deal.drawer,
-        matter=None if question is None else Matter(question.kind),
-        concerned=() if question is None else question.order,
+        matter=matter,
+        concerned=concerned,
         rounds=state.rounds,
         standing=state.standing,
         turned=state.turned,

@@ -285,8 +285,10 @@ SHENGJI: Final = (
         "shengji: show who has not declared yet",
         Edit(
             "shengji/view.py",
-            "concerned=() if question is None else question.order,",
-            "concerned=() if question is None else tuple(a.seat for a in question.asks),",
+            "        concerned=concerned,\n",
+            "        concerned=concerned\n"
+            "        if state.asking is None\n"
+            "        else tuple(s for s in concerned if not state.asking.answers[s]),\n",
         ),
     ),
     _leak(
