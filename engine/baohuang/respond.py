@@ -18,10 +18,11 @@ def hearers(state: State, top: Top) -> tuple[Seat, ...]:
     """Who is still to be heard on *top*, in order: a pass does not bar from later plays, but where
     the house says so (BG-06)."""
     barred = state.passed if state.rules.pass_is_final else frozenset()
+    in_play = state.in_play
     return tuple(
         seat
         for seat in after(top.seat, SEATS)
-        if seat in state.in_play and seat not in barred and seat not in top.heard
+        if seat in in_play and seat not in barred and seat not in top.heard
     )
 
 

@@ -10,7 +10,8 @@ from engine.seats import Seat, after
 def next_leader(state: State, top: Top) -> Seat:
     """The owner of the trick (B-030); if he went out, the next seat in play, whether it had passed
     or not (BG-07)."""
-    return next(s for s in (top.seat, *after(top.seat, SEATS)) if s in state.in_play)
+    in_play = state.in_play
+    return next(s for s in (top.seat, *after(top.seat, SEATS)) if s in in_play)
 
 
 def applicant(state: State, top: Top) -> Seat | None:

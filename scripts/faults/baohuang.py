@@ -258,8 +258,8 @@ BAOHUANG: Final = (
         "baohuang: the guard is not asked",
         Edit(
             "baohuang/respond.py",
-            "        if seat in state.in_play and seat not in barred and seat not in top.heard\n",
-            "        if seat in state.in_play and seat not in barred and seat not in top.heard\n"
+            "        if seat in in_play and seat not in barred and seat not in top.heard\n",
+            "        if seat in in_play and seat not in barred and seat not in top.heard\n"
             "        and not (top.seat == state.emperor and seat == state.holder)\n",
         ),
     ),
