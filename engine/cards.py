@@ -28,7 +28,7 @@ class Rank(IntEnum):
 
 
 class Suit(StrEnum):
-    """花色. Gouji looks at suits only when cards are shown for the lead (G-014)."""
+    """花色. Gouji and Baohuang look at suits only before the first lead (G-014, B-020)."""
 
     SPADES = "S"
     HEARTS = "H"

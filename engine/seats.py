@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import NewType
 
 Seat = NewType("Seat", int)
-"""0 to n-1, counter-clockwise, which is the order of play (G-003). Neighbours are enemies (G-001,
-G-004)."""
+"""0 to n-1, counter-clockwise, which is the order of play (G-003, B-026, SG-25)."""
 
 
 def seats(count: int) -> tuple[Seat, ...]:
@@ -21,5 +20,6 @@ def after(seat: Seat, count: int) -> Iterator[Seat]:
 
 
 def opposite(seat: Seat, count: int) -> Seat:
-    """The seat across the table (对头, G-002)."""
+    """The seat across the table, where seats are even in number: an enemy in Gouji (对头, G-002),
+    the partner in Shengji (对家, S-001)."""
     return Seat((seat + count // 2) % count)

@@ -24,9 +24,9 @@ class Declaration(StrEnum):
     REVOLT = "revolt"
     """造反 (B-013)."""
     KICK = "kick"
-    """踢: the other side doubles again."""
+    """踢: the other side doubles again (B-055)."""
     GRAB = "grab"
-    """抢独: claim the emperor's card to play alone."""
+    """抢独: claim the emperor's card to play alone (B-054)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,21 +68,21 @@ class Silent:
 
 @dataclass(frozen=True, slots=True)
 class Reign:
-    """Take the throne (登基, 坐)."""
+    """Take the throne (登基, 坐, B-050)."""
 
     kind: Literal["reign"] = "reign"
 
 
 @dataclass(frozen=True, slots=True)
 class Abdicate:
-    """Decline the throne (让位)."""
+    """Decline the throne (让位, B-050)."""
 
     kind: Literal["abdicate"] = "abdicate"
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Show three of a card; who holds the fourth is the guard (叫)."""
+    """Show three of a card; who holds the fourth is the guard (叫, B-053)."""
 
     card: Card
     kind: Literal["call"] = "call"

@@ -1,4 +1,5 @@
-"""What is one play (一手牌), what it is worth, and which play beats which (B-020 to B-028).
+"""What is one play (一手牌), what it is worth, and which play beats which (B-020 to B-025, B-027,
+B-028).
 
 A play is written down as it lies on the table: a rank, how many cards of it, hung jokers (挂花),
 and which of them are the cards that make somebody who he is. Whether it may be played now is
@@ -87,7 +88,7 @@ def strength(combo: Combo, mixed: MixedJokers) -> Strength:
 
 
 def beats(play: Combo, top: Combo, rules: BaohuangRules) -> bool:
-    """Whether *play* may lie on *top*: as many cards, each of them higher (B-023 to B-026, B-027,
+    """Whether *play* may lie on *top*: as many cards, each of them higher (B-023 to B-025, B-027,
     B-028, BG-04, BG-05)."""
     return _beats(play, top, rules.mixed_jokers)
 

@@ -1,9 +1,9 @@
 """Declarations before the first lead (亮身份, B-010 to B-013).
 
 All five are asked the same at the same time, sealed, and opened together in seat order from the
-emperor. In a chat nobody could be asked one after another without telling, by the time that he
-takes, that he has something to think about; so the sealed question replaces the order of BG-10,
-and nobody is spared it. Who could declare, and what, his own cards say.
+emperor (BG-10). In a chat nobody could be asked one after another without telling, by the time that
+he takes, that he has something to think about; so nobody is spared the question. Who could declare,
+and what, his own cards say.
 """
 
 from __future__ import annotations

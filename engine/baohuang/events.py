@@ -69,7 +69,7 @@ class HandDealt:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardsMoved:
-    """The tribute of who was stuffed in the hand before. The two see which cards."""
+    """The tribute of who was stuffed in the hand before (B-057). The two see which cards."""
 
     kind: ClassVar[str] = "cards-moved"
     version: ClassVar[int] = 1
@@ -84,7 +84,7 @@ class CardsMoved:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TributePaid:
-    """A debt is settled: how many cards were paid."""
+    """A debt is settled: how many cards were paid (B-057)."""
 
     kind: ClassVar[str] = "tribute-paid"
     version: ClassVar[int] = 1
@@ -142,7 +142,8 @@ class HoldEnded:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SoloGrabbed:
-    """Somebody claims the emperor's card and plays alone (抢独); None: nobody does."""
+    """Somebody claims the emperor's card and plays alone (抢独, B-054); None: nobody
+    does."""
 
     kind: ClassVar[str] = "solo-grabbed"
     version: ClassVar[int] = 1
@@ -152,7 +153,7 @@ class SoloGrabbed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ThronePassed:
-    """The emperor declines; the marked big joker goes to *to* (让位)."""
+    """The emperor declines; the marked big joker goes to *to* (让位, B-050)."""
 
     kind: ClassVar[str] = "throne-passed"
     version: ClassVar[int] = 1
@@ -160,26 +161,27 @@ class ThronePassed:
     seat: Seat
     to: Seat
     gift: tuple[Card, ...] = ()
-    """2s that go along: all that came with it, and one of his own (添2让)."""
+    """2s that go along: all that came with it, and one of his own (添2让,
+    B-051)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ThroneTaken:
-    """The emperor reigns."""
+    """The emperor reigns (B-050)."""
 
     kind: ClassVar[str] = "throne-taken"
     version: ClassVar[int] = 1
     audience: ClassVar[Audience] = EVERYONE
     seat: Seat
     forced: bool = False
-    """Everybody had declined (逼位), and the card came back to him."""
+    """Everybody had declined (逼位, B-052), and the card came back to him."""
     gift: tuple[Card, ...] = ()
     """2s that come back with it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GuardCalled:
-    """The emperor shows three of *card*; the fourth makes its holder the guard."""
+    """The emperor shows three of *card*; the fourth makes its holder the guard (B-053)."""
 
     kind: ClassVar[str] = "guard-called"
     version: ClassVar[int] = 1
@@ -200,7 +202,7 @@ class DeclarationsOpened:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GuardExposed:
-    """So many revolt that the guard must show himself."""
+    """So many revolt that the guard must show himself (B-013)."""
 
     kind: ClassVar[str] = "guard-exposed"
     version: ClassVar[int] = 1
@@ -211,7 +213,7 @@ class GuardExposed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KicksOpened:
-    """Who of the other side doubles again (踢)."""
+    """Who of the other side doubles again (踢, B-055)."""
 
     kind: ClassVar[str] = "kicks-opened"
     version: ClassVar[int] = 1
@@ -279,7 +281,8 @@ class SeatFinished:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatStuffed:
-    """Only 6s are left to this seat, and its play was beaten (闷): it is out from the bottom."""
+    """Only cards of the lowest rank are left to this seat, and its play was beaten (闷, B-056): it
+    is out from the bottom."""
 
     kind: ClassVar[str] = "seat-stuffed"
     version: ClassVar[int] = 1
@@ -311,7 +314,7 @@ class HandEnded:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandVoided:
-    """Nobody reigns: the hand is void and dealt anew (黄庄)."""
+    """Nobody reigns: the hand is void and dealt anew (黄庄, B-052)."""
 
     kind: ClassVar[str] = "hand-voided"
     version: ClassVar[int] = 1

@@ -8,7 +8,8 @@ happen.
 ``asked.py``        what one seat is asked and which answers are legal
 ``questions.py``    the open question;  ``matters.py`` what it can be about
 ``respond.py``      who is heard on a play; opening sealed answers
-``wind.py``         catching the wind (接风);  ``hold_six.py`` holding the 6s (憋6)
+``wind.py``         catching the wind (接风)
+``hold_six.py``     holding the lowest cards to the end (憋3, 憋6)
 ``finish.py``       going out, end of the hand;  ``score.py`` points
 ``match.py``        from hand to hand;  ``carried.py`` what is left to the next one
 ``rules.py``        the house rules: ``options.py``, ``validity.py``, ``profiles.py``

@@ -1,8 +1,8 @@
-"""Holding the 6s (憋6, B-056): cards of the lowest rank are the last play of all, plain and whole.
+"""Holding the lowest cards (憋3, 憋6, B-056): the 3s with all 216 cards, else the 6s, are the last
+play of all, plain and whole.
 
 Who has only these left, and not the lead, because his play was beaten, is stuffed (闷): he is out
-from the bottom, the first one in last place, and may owe tribute in the next hand. The rule is
-named for decks whose lowest card is a 6; with all 216 cards it holds the 3s.
+from the bottom, the first one in last place, and may owe tribute in the next hand.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def kept(rules: BaohuangRules) -> Rank | None:
 
 
 def must_keep(play: Combo, hand: Counts, rules: BaohuangRules) -> None:
-    """Raises Illegal for a play that lays 6s before the end."""
+    """Raises Illegal for a play that lays kept cards before the end."""
     rank = kept(rules)
     if rank is None or play.rank is not rank:
         return
@@ -42,7 +42,7 @@ def may_lay(play: Combo, hand: Counts, rules: BaohuangRules) -> bool:
 
 
 def stuff(state: State) -> SeatStuffed | None:
-    """Upkeep: somebody has only 6s left and another's play lies on the table."""
+    """Upkeep: somebody has only kept cards left and another's play lies on the table."""
     rank, top = kept(state.rules), state.top
     if rank is None or top is None:
         return None

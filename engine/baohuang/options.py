@@ -18,7 +18,7 @@ class Category(StrEnum):
 
 
 class FirstDrawer(StrEnum):
-    """Who draws first in a first hand (BG-01)."""
+    """Who draws first in a first hand (BG-01, B-058)."""
 
     SEAT = "seat"
     """The first seat."""
@@ -26,7 +26,7 @@ class FirstDrawer(StrEnum):
 
 
 class LaterDrawer(StrEnum):
-    """Who draws first in later hands."""
+    """Who draws first in later hands (B-058)."""
 
     AS_FIRST = "as_first"
     FIRST_OUT = "first_out"
@@ -36,16 +36,16 @@ class LaterDrawer(StrEnum):
 
 
 class Guard(StrEnum):
-    """What makes the guard (保子, 侍卫)."""
+    """What makes the guard (保子, 侍卫, B-004)."""
 
     MARKED_JOKER = "marked_joker"
     """Who is dealt the marked small joker (B-004)."""
     CALLED = "called"
-    """Who holds the fourth of a card of which the emperor shows three."""
+    """Who holds the fourth of a card of which the emperor shows three (B-053)."""
 
 
 class Throne(StrEnum):
-    """Whether the emperor may decline, and to whom the throne passes then (让位)."""
+    """Whether the emperor may decline, and to whom the throne passes then (让位, B-050)."""
 
     KEPT = "kept"
     """He may not (B-003)."""
@@ -58,7 +58,7 @@ class Throne(StrEnum):
 
 
 class NoEmperor(StrEnum):
-    """What happens when everybody declines."""
+    """What happens when everybody declines (B-052)."""
 
     FORCED = "forced"
     """The first who can must (逼位)."""

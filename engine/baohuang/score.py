@@ -2,8 +2,8 @@
 
 The sum of the place values of the emperor's side, or a third of it, is one unit: the guard gets
 one, the emperor two, each commoner loses one. In a solo the emperor gets four for his own place,
-or what the house says. Doublings are for the
-guard made known before the first lead, for a kick, and for an open solo (B-012, BG-08, BG-09).
+or what the house says. Doublings are for the guard made known before the first lead, for a kick,
+and for an open solo (B-010, B-012, B-013, B-055, BG-08, BG-09).
 """
 
 from __future__ import annotations

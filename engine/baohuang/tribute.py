@@ -1,5 +1,5 @@
-"""Tribute (进贡, B-057) of who was stuffed with his 6s in the hand before: his best cards go to who
-did it, but for the marked ones. Nothing comes back."""
+"""Tribute (进贡, B-057) of who was stuffed in the hand before: his best cards go to who did it, but
+for the marked ones. Nothing comes back."""
 
 from __future__ import annotations
 

@@ -15,7 +15,8 @@ from engine.shengji.holding import ordered
 
 @dataclass(frozen=True, slots=True)
 class Declare:
-    """Lay these cards for trump: one of the level, two equal ones, or two equal jokers (亮主)."""
+    """Lay these cards for trump: one of the level, two equal ones, or two equal jokers (亮主,
+    S-011, S-012)."""
 
     cards: tuple[Card, ...]
     kind: Literal["declare"] = "declare"
@@ -44,7 +45,7 @@ class Bury:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Lead these cards, or follow with them (出牌)."""
+    """Lead these cards, or follow with them (出牌, S-040)."""
 
     cards: tuple[Card, ...]
     kind: Literal["play"] = "play"

@@ -20,7 +20,7 @@ def check(cards: Cards, hand: Cards, count: int) -> None:
 
 
 def cheapest(hand: Cards, count: int, trumps: Trumps) -> Cards:
-    """The lowest side cards without points: what silence means."""
+    """The lowest side cards without points: what is laid away where nobody chooses."""
     return ordered(cheapness.sort(hand, trumps)[:count])
 
 

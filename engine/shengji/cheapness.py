@@ -1,4 +1,4 @@
-"""Which cards are given away first where nothing else decides: the order of what silence means."""
+"""Which cards are given away first where nobody chooses."""
 
 from __future__ import annotations
 

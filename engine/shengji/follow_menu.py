@@ -20,7 +20,7 @@ def choices(hand: Cards, led: Cards, trumps: Trumps, rules: ShengjiRules) -> Ite
 
 
 def cheapest(hand: Cards, led: Cards, trumps: Trumps, rules: ShengjiRules) -> Cards:
-    """What silence means: what one must give, and the cheapest cards besides."""
+    """What one must give, and the cheapest cards besides: what is given where nobody chooses."""
     return min(
         (_filled(hand, base, led, trumps) for base in _musts(hand, led, trumps, rules)),
         key=lambda cards: (points(cards), sum(map(trumps.height, cards)), cards),

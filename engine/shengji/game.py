@@ -14,7 +14,7 @@
 ``bottom.py``       turning the bottom, by what it is multiplied (掀底)
 ``score.py``        units, base, the match;  ``levels.py`` moving up and down (升级, 降级)
 ``ending.py``       what a hand comes to
-``cheapness.py``    what silence gives away
+``cheapness.py``    what is given away where nobody chooses
 ``rules.py``        the house rules: ``options.py``, ``validity.py``, ``profiles.py``
 ``state.py``        the whole truth of a hand;  ``booking.py`` how events change it
 ``asked.py``        what one seat is asked and which answers are legal, by ``matters.py``

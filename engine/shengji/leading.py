@@ -28,7 +28,7 @@ def is_many(held: int) -> bool:
 
 
 def cheapest(hand: Cards, trumps: Trumps) -> Cards:
-    """What silence means: the cheapest card."""
+    """The cheapest card: what is led where nobody chooses."""
     return (cheapness.sort(hand, trumps)[0],)
 
 

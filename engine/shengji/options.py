@@ -20,7 +20,7 @@ class FirstDeclarer(StrEnum):
 
     TRUMP_MAKER = "trump_maker"
     SEAT = "seat"
-    """Who drew first, by lot."""
+    """Who drew first, by lot (SG-02)."""
 
 
 class Declaring(StrEnum):
@@ -125,7 +125,9 @@ class Steps(StrEnum):
 
 
 class MatchEnd(StrEnum):
-    """What ends the match (SG-21)."""
+    """What ends the match (S-060, SG-21)."""
 
     PAST_ACE = "past_ace"
+    """A side that moves up from A."""
     NONE = "none"
+    """Nothing but the number of hands, or the table."""

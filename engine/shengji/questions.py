@@ -12,8 +12,8 @@ from engine.shengji.state import Round, State
 
 
 def pending(state: State) -> Decision[Action] | None:
-    """Who is asked, and what silence means. Public facts decide, but for the defaults. None: the
-    hand is over, or goes on by itself."""
+    """Who is asked, and what counts where no answer is given. Public facts decide, but for the
+    defaults. None: the hand is over, or goes on by itself."""
     if state.over:
         return None
     if state.asking is not None:

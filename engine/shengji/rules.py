@@ -53,7 +53,7 @@ class ShengjiRules:
     follow_form: o.FollowForm = option(Category.FOLLOWING, o.FollowForm.NONE)
     """How far the led form must be followed (S-041)."""
     break_tractors: bool = option(Category.FOLLOWING, True)
-    """Whether longer tractors must be broken to give what was led."""
+    """Whether longer tractors must be broken to give what was led (S-041)."""
 
     throw_checks: o.ThrowChecks = option(Category.THROWING, o.ThrowChecks.ALL_OTHERS)
     """Whose cards may spoil a throw (SG-13)."""
@@ -86,7 +86,7 @@ class ShengjiRules:
     match_end: o.MatchEnd = option(Category.LEVELS, o.MatchEnd.PAST_ACE)
     """What ends the match (SG-21)."""
     hands_per_game: int | None = option(Category.LEVELS, None, 4, 8, 12, 20, None)
-    """Most hands of a match; None: no limit."""
+    """Most hands of a match; None: no limit (S-060)."""
 
     def __post_init__(self) -> None:
         require_playable(self)

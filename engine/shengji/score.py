@@ -61,5 +61,5 @@ def add(match: Match, outcome: Outcome, rules: ShengjiRules) -> Match:
 
 
 def starts_over(rules: ShengjiRules, replaced: int) -> bool:
-    """Never: levels belong to the places, whoever sits there (SG-22)."""
+    """Never: who takes a seat takes over its level."""
     return False
