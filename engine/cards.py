@@ -3,6 +3,7 @@ are multisets."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import IntEnum, StrEnum
 from typing import Final
 
@@ -127,3 +128,9 @@ _RANKS: Final[dict[Card, Rank]] = {
 MARKED: Final = (Card.XG, Card.XE)
 DECK: Final[tuple[Card, ...]] = tuple(card for card in Card if card not in MARKED)
 """One full pack."""
+_PLACES: Final = {card: place for place, card in enumerate(Card)}
+
+
+def ordered(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """*cards* in the order of :class:`Card`."""
+    return tuple(sorted(cards, key=_PLACES.__getitem__))

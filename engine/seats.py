@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NewType
+from typing import NewType, TypeVar
+
+T = TypeVar("T")
 
 Seat = NewType("Seat", int)
 """0 to n-1, counter-clockwise, which is the order of play (G-003, B-026, SG-25)."""
@@ -17,6 +19,11 @@ def after(seat: Seat, count: int) -> Iterator[Seat]:
     """The other seats in playing order, starting with the next one (下家)."""
     for step in range(1, count):
         yield Seat((seat + step) % count)
+
+
+def replaced(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
+    """*items*, one for each seat, with *item* for *seat*."""
+    return (*items[:seat], item, *items[seat + 1 :])
 
 
 def opposite(seat: Seat, count: int) -> Seat:

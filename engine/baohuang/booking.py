@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Final
 
 from engine.baohuang import events as ev
 from engine.baohuang.actions import Action, Declaration
 from engine.baohuang.roles import fourth, guard
-from engine.baohuang.seating import SEATS
 from engine.baohuang.state import NO_ANSWERS, Deal, State, Survey, Top
-from engine.cards import MARKED, Card
+from engine.cards import MARKED, Card, ordered
 from engine.counts import counted, plus, without
 from engine.frozen import changed
-from engine.seats import Seat
+from engine.seats import Seat, replaced
 
 
 def evolve(state: State | None, event: ev.BaohuangEvent) -> State:
@@ -102,9 +101,9 @@ def _settled(state: State, event: ev.BaohuangEvent) -> dict[str, object]:
 def _answered(state: State, seat: Seat, action: Action) -> dict[str, object]:
     survey, top = state.survey, state.top
     if survey is not None:
-        return {"survey": changed(survey, answers=_replaced(survey.answers, seat, action))}
+        return {"survey": changed(survey, answers=replaced(survey.answers, seat, action))}
     assert top is not None
-    return {"top": changed(top, answers=_replaced(top.answers, seat, action))}
+    return {"top": changed(top, answers=replaced(top.answers, seat, action))}
 
 
 def _released(state: State) -> dict[str, object]:
@@ -167,12 +166,11 @@ def _enthroned(state: State, seat: Seat, gift: tuple[Card, ...]) -> dict[str, ob
 def _called(state: State, card: Card) -> dict[str, object]:
     assert state.emperor is not None
     holder = fourth(state.cards, state.emperor, card)
-    marks = tuple(sorted((*state.marks[holder], card), key=list(Card).index))
     return {
         "survey": None,
         "called": card,
         "holder": holder,
-        "marks": _replaced(state.marks, holder, marks),
+        "marks": replaced(state.marks, holder, ordered((*state.marks[holder], card))),
     }
 
 
@@ -188,8 +186,8 @@ def _played(state: State, event: ev.CardsPlayed) -> dict[str, object]:
     seat, combo = event.seat, event.combo
     marks = tuple(mark for mark in state.marks[seat] if mark not in combo.marks)
     fields: dict[str, object] = {
-        "hands": _replaced(state.hands, seat, without(state.hands[seat], combo.counts)),
-        "left": _replaced(state.left, seat, state.left[seat] - combo.size),
+        "hands": replaced(state.hands, seat, without(state.hands[seat], combo.counts)),
+        "left": replaced(state.left, seat, state.left[seat] - combo.size),
         "played": plus(state.played, combo.counts),
         "passed": state.passed.union(event.passed),
         "stood": None,
@@ -198,7 +196,7 @@ def _played(state: State, event: ev.CardsPlayed) -> dict[str, object]:
     }
     if combo.marks:
         fields |= {
-            "marks": _replaced(state.marks, seat, marks),
+            "marks": replaced(state.marks, seat, marks),
             "shown": (*state.shown, *combo.marks),
         }
         if not state.grabbed and any(mark is not Card.XE for mark in combo.marks):
@@ -215,11 +213,3 @@ def _reopened(state: State, seat: Seat, passed: tuple[Seat, ...]) -> dict[str, o
         "passed": state.passed.union(passed),
         "top": changed(top, answers=NO_ANSWERS, released=False, heard=heard),
     }
-
-
-T = TypeVar("T")
-
-
-def _replaced(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
-    assert len(items) == SEATS
-    return (*items[:seat], item, *items[seat + 1 :])

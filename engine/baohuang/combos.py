@@ -14,7 +14,7 @@ from typing import Final
 
 from engine.baohuang.options import MixedJokers
 from engine.baohuang.rules import BaohuangRules
-from engine.cards import MARKED, Card, Rank
+from engine.cards import MARKED, Card, Rank, ordered
 from engine.climbing import Strength, higher
 
 CARRIED: Final[tuple[Rank, ...]] = tuple(Rank)[:13]
@@ -50,7 +50,7 @@ class Combo:
 
     def _require_marks(self) -> None:
         called = [mark for mark in self.marks if mark not in MARKED]
-        if list(self.marks) != sorted(set(self.marks), key=list(Card).index) or len(called) > 1:
+        if self.marks != ordered(set(self.marks)) or len(called) > 1:
             raise ValueError("each marked card is there once, in order")
         used = dict(self.counts)
         if any(not used.get(mark.rank) for mark in self.marks):

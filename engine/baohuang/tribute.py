@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.baohuang.events import BaohuangEvent, CardsMoved, TributePaid
 from engine.baohuang.state import State
-from engine.cards import MARKED, Card
+from engine.cards import MARKED, Card, ordered
 
 
 def pay(state: State) -> Sequence[BaohuangEvent]:
@@ -24,6 +24,5 @@ def pay(state: State) -> Sequence[BaohuangEvent]:
 
 def best(cards: tuple[Card, ...], count: int) -> tuple[Card, ...]:
     """The *count* highest that are not marked; suits do not matter."""
-    order = list(Card)
-    loose = [card for card in cards if card not in MARKED]
-    return tuple(sorted(loose, key=lambda card: (-card.rank, order.index(card)))[:count])
+    loose = ordered(card for card in cards if card not in MARKED)
+    return tuple(sorted(loose, key=lambda card: -card.rank)[:count])

@@ -6,7 +6,7 @@ What happens before the first lead is booked in ``setup_booking.py``.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Final
 
 from engine.cards import Rank
 from engine.counts import plus, without
@@ -19,7 +19,7 @@ from engine.gouji.seating import SEATS
 from engine.gouji.setup import NO_ANSWERS, begun
 from engine.gouji.setup_booking import booked
 from engine.gouji.state import BurnLink, Deal, State, Top, facing
-from engine.seats import Seat, opposite
+from engine.seats import Seat, opposite, replaced
 
 
 def evolve(state: State | None, event: ev.GoujiEvent) -> State:
@@ -102,9 +102,9 @@ def _changes(state: State, event: ev.GoujiEvent) -> dict[str, object]:
 def _answered(state: State, seat: Seat, action: Action) -> dict[str, object]:
     survey, top = state.survey, state.top
     if survey is not None:
-        return {"survey": changed(survey, answers=_replaced(survey.answers, seat, action))}
+        return {"survey": changed(survey, answers=replaced(survey.answers, seat, action))}
     assert top is not None
-    return {"top": changed(top, answers=_replaced(top.answers, seat, action))}
+    return {"top": changed(top, answers=replaced(top.answers, seat, action))}
 
 
 def _released(state: State) -> dict[str, object]:
@@ -168,16 +168,16 @@ def _played(state: State, event: ev.CardsPlayed) -> dict[str, object]:
     passed = state.passed.union(event.passed)
     if event.overplayed is not None:
         passed |= {event.overplayed}
-    beaten = state.beaten if state.beaten[seat] is None else _replaced(state.beaten, seat, None)
+    beaten = state.beaten if state.beaten[seat] is None else replaced(state.beaten, seat, None)
     fields: dict[str, object] = {
-        "hands": _replaced(state.hands, seat, without(state.hands[seat], used)),
-        "left": _replaced(state.left, seat, state.left[seat] - event.combo.size),
+        "hands": replaced(state.hands, seat, without(state.hands[seat], used)),
+        "left": replaced(state.left, seat, state.left[seat] - event.combo.size),
         "played": plus(state.played, used),
         "passed": passed,
         "stood": None,
         "leader": None,
         "shown_lead": False,
-        "beaten": beaten if over is None else _replaced(beaten, over.seat, seat),
+        "beaten": beaten if over is None else replaced(beaten, over.seat, seat),
         "top": Top(
             seat=seat,
             combo=event.combo,
@@ -199,13 +199,6 @@ def _played(state: State, event: ev.CardsPlayed) -> dict[str, object]:
     if revolt is not None and revolt.kills and event.free_kill and seat == facing(revolt):
         fields["revolt"] = replace(revolt, kills=revolt.kills - 1)
     return fields
-
-
-T = TypeVar("T")
-
-
-def _replaced(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
-    return (*items[:seat], item, *items[seat + 1 :])
 
 
 def _reopened(

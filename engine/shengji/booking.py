@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.frozen import changed
-from engine.seats import Seat
+from engine.seats import Seat, replaced
 from engine.shengji import events as ev
 from engine.shengji.actions import Action
 from engine.shengji.holding import Cards, ordered, without
@@ -52,10 +52,10 @@ def _changes(state: State, event: ev.ShengjiEvent) -> dict[str, object]:
             return {"trumps": Trumps(level, suit), "declarer": declarer}
         case ev.BottomTaken(seat=seat, cards=cards):
             hand = ordered((*state.hands[seat], *cards))
-            return {"hands": _with(state.hands, seat, hand), "taken": True}
+            return {"hands": replaced(state.hands, seat, hand), "taken": True}
         case ev.BottomBuried(seat=seat, cards=cards):
             hand = without(state.hands[seat], cards)
-            return {"hands": _with(state.hands, seat, hand), "buried": cards}
+            return {"hands": replaced(state.hands, seat, hand), "buried": cards}
         case ev.PlayBegan(seat=seat):
             return {"leader": seat}
         case ev.HandEnded():
@@ -69,14 +69,13 @@ def _changes(state: State, event: ev.ShengjiEvent) -> dict[str, object]:
 def _answered(state: State, seat: Seat, action: Action) -> dict[str, object]:
     asking = state.asking
     assert asking is not None
-    answers = (*asking.answers[:seat], action, *asking.answers[seat + 1 :])
-    return {"asking": Round(asking.seats, answers)}
+    return {"asking": Round(asking.seats, replaced(asking.answers, seat, action))}
 
 
 def _played(state: State, event: ev.CardsPlayed) -> dict[str, object]:
     seat, laid = event.seat, Laid(event.seat, event.cards, event.attempted)
     fields: dict[str, object] = {
-        "hands": _with(state.hands, seat, without(state.hands[seat], event.cards)),
+        "hands": replaced(state.hands, seat, without(state.hands[seat], event.cards)),
         "played": ordered((*state.played, *event.cards)),
         "trick": Trick((*state.trick.laid, laid)),
         "void": _void(state, seat, event.cards),
@@ -94,7 +93,7 @@ def _void(state: State, seat: Seat, cards: Cards) -> Voids:
     series = state.trumps.series(state.trick.laid[0].cards[0])
     if all(state.trumps.series(card) is series for card in cards):
         return state.void
-    return (*state.void[:seat], state.void[seat] | {series}, *state.void[seat + 1 :])
+    return replaced(state.void, seat, state.void[seat] | {series})
 
 
 def _taken(state: State, seat: Seat, points: int) -> dict[str, object]:
@@ -111,7 +110,3 @@ def _declares(state: State, seat: Seat) -> bool:
     """Whether *seat* is of the declaring side (S-004)."""
     assert state.declarer is not None
     return side(seat) == side(state.declarer)
-
-
-def _with(hands: tuple[Cards, ...], seat: Seat, hand: Cards) -> tuple[Cards, ...]:
-    return (*hands[:seat], hand, *hands[seat + 1 :])

@@ -11,18 +11,25 @@ from functools import lru_cache
 from math import comb
 from typing import Final
 
-from engine.cards import DECK, Card, Rank
+from engine.cards import DECK, Card, Rank, ordered
+
+__all__ = [
+    "MOST_LISTED",
+    "POINTS",
+    "Cards",
+    "holds",
+    "is_many",
+    "ordered",
+    "points",
+    "some",
+    "without",
+]
 
 Cards = tuple[Card, ...]
 
-_ORDER: Final = {card: place for place, card in enumerate(DECK)}
 POINTS: Final = {Rank.FIVE: 5, Rank.TEN: 10, Rank.KING: 10}
 """Each 5, 10 and K (S-003)."""
 _POINTS: Final = {card: POINTS.get(card.rank, 0) for card in DECK}
-
-
-def ordered(cards: Iterable[Card]) -> Cards:
-    return tuple(sorted(cards, key=_ORDER.__getitem__))
 
 
 def holds(hand: Cards, cards: Iterable[Card]) -> bool:

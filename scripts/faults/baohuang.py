@@ -172,8 +172,8 @@ BAOHUANG: Final = (
     _rule(
         "baohuang: tribute takes the emperor's card",
         "tribute.py",
-        "    loose = [card for card in cards if card not in MARKED]\n",
-        "    loose = list(cards)\n",
+        "    loose = ordered(card for card in cards if card not in MARKED)\n",
+        "    loose = ordered(cards)\n",
     ),
     _rule(
         "baohuang: the hand goes on while a commoner is in",

@@ -161,7 +161,7 @@ BROKEN: Final = (
     rule(
         "played cards stay in the hand",
         "booking.py",
-        '"hands": _replaced(state.hands, seat, without(state.hands[seat], used)),',
+        '"hands": replaced(state.hands, seat, without(state.hands[seat], used)),',
         '"hands": state.hands,',
     ),
     rule(
