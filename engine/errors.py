@@ -10,6 +10,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import ParamSpec
+
+P = ParamSpec("P")
+
 
 class Rejected(Exception):
     """Anything a player can do wrong. Nothing has changed when it is raised."""
@@ -40,3 +45,18 @@ class Unreadable(Rejected):
 
 class Ambiguous(Rejected):
     """Typed words that fit more than one play."""
+
+
+def require(holds: bool, code: str) -> None:
+    """Raises Illegal with *code* unless it *holds*."""
+    if not holds:
+        raise Illegal(code)
+
+
+def is_lawful(check: Callable[P, None], *args: P.args, **named: P.kwargs) -> bool:
+    """Whether *check*, which raises Illegal with the reason, has nothing against it."""
+    try:
+        check(*args, **named)
+    except Illegal:
+        return False
+    return True

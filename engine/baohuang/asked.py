@@ -28,7 +28,7 @@ from engine.baohuang.roles import Role
 from engine.baohuang.rules import BaohuangRules
 from engine.cards import Card
 from engine.counts import Counts
-from engine.errors import Illegal
+from engine.errors import Illegal, require
 
 __all__ = ["Asked", "Matter", "check", "menu"]
 
@@ -86,7 +86,7 @@ def check(asked: Asked, action: Action) -> None:
         case Matter.CALL:
             if not isinstance(action, Call):
                 raise Illegal("call-first")
-            _require(action.card in asked.calls, "cannot-call")
+            require(action.card in asked.calls, "cannot-call")
         case _:
             _check_declaration(asked, action)
 
@@ -143,7 +143,7 @@ def _check_response(asked: Asked, action: Action) -> None:
         case Pass():
             return
         case ApplyForWind():
-            _require(asked.may_apply, "cannot-apply")
+            require(asked.may_apply, "cannot-apply")
         case _:
             raise Illegal("not-now")
 
@@ -151,9 +151,9 @@ def _check_response(asked: Asked, action: Action) -> None:
 def _check_throne(asked: Asked, action: Action) -> None:
     match action:
         case Reign():
-            _require(asked.able, "cannot-reign")
+            require(asked.able, "cannot-reign")
         case Abdicate():
-            _require(not asked.able or not asked.must, "must-reign")
+            require(not asked.able or not asked.must, "must-reign")
         case _:
             raise Illegal("throne-first")
 
@@ -163,11 +163,6 @@ def _check_declaration(asked: Asked, action: Action) -> None:
         case Silent():
             return
         case Declare(what=what):
-            _require(what in asked.says, f"cannot-{what}")
+            require(what in asked.says, f"cannot-{what}")
         case _:
             raise Illegal("declare-first")
-
-
-def _require(holds: bool, code: str) -> None:
-    if not holds:
-        raise Illegal(code)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from engine.cards import Card
 from engine.counts import EMPTY, Counts
-from engine.errors import Illegal
+from engine.errors import Illegal, require
 from engine.gouji import asked_before, burn, plays, showing_cards
 from engine.gouji import limits as limit
 from engine.gouji.actions import (
@@ -188,29 +188,24 @@ def _check_response(asked: Asked, action: Action) -> None:
     assert asked.top is not None
     match action:
         case Play(combo=combo):
-            _require(asked.may_answer, "only-opposite")
+            require(asked.may_answer, "only-opposite")
             plays.must_hold(combo, asked.hand, asked.rules)
             limit.must_follow(combo, asked.hand, asked.limits)
             plays.must_beat(combo, asked.top, asked.rules)
         case Burn(combo=combo):
-            _require(asked.may_burn, asked.no_burn)
+            require(asked.may_burn, asked.no_burn)
             plays.must_hold(combo, asked.hand, asked.rules)
             limit.must_follow(combo, asked.hand, asked.limits)
             plays.must_beat(combo, asked.top, asked.rules)
             burn.check_declared(combo, asked.hand, asked.rules)
         case Pass():
             # One way to decline for each seat, so that a pass is always a declared pass (GAP-17).
-            _require(asked.may_answer, "only-burn")
+            require(asked.may_answer, "only-burn")
         case NoBurn():
-            _require(not asked.may_answer, "pass-instead")
+            require(not asked.may_answer, "pass-instead")
         case Yield():
-            _require(asked.may_yield, "cannot-yield")
+            require(asked.may_yield, "cannot-yield")
         case ApplyForWind():
-            _require(asked.may_apply, "cannot-apply")
+            require(asked.may_apply, "cannot-apply")
         case _:
             raise Illegal("not-now")
-
-
-def _require(holds: bool, code: str) -> None:
-    if not holds:
-        raise Illegal(code)

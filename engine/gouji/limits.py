@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from engine.cards import Rank
 from engine.counts import Counts, held
-from engine.errors import Illegal
+from engine.errors import Illegal, is_lawful
 from engine.gouji.combos import Combo
 from engine.gouji.fours import Fours, blocked
 
@@ -71,21 +71,11 @@ def must_keep_threes(play: Combo, hand: Counts, limits: Limits) -> None:
 
 def may_lead(play: Combo, hand: Counts, limits: Limits) -> bool:
     """The same as :func:`must_lead`, without a reason."""
-    if limits.none:
-        return True
-    try:
-        must_lead(play, hand, limits)
-    except Illegal:
-        return False
-    return True
+    return limits.none or is_lawful(must_lead, play, hand, limits)
 
 
 def may_follow(play: Combo, hand: Counts, limits: Limits) -> bool:
     """The same as :func:`must_follow`, without a reason; low ranks alone can be kept back."""
     if limits.none or play.rank is None or play.rank > Rank.FOUR:
         return True
-    try:
-        must_follow(play, hand, limits)
-    except Illegal:
-        return False
-    return True
+    return is_lawful(must_follow, play, hand, limits)

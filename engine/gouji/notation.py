@@ -17,7 +17,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.cards import Rank
-from engine.errors import Ambiguous, Illegal
+from engine.errors import Ambiguous, is_lawful
 from engine.gouji import asked as ask
 from engine.gouji import notation_before, notation_cards, notation_show
 from engine.gouji.actions import (
@@ -170,18 +170,12 @@ def _chosen(
         raise unreadable(words)
     if len(choices) == 1:
         return choices[0]
-    lawful = choices if asked is None else tuple(c for c in choices if _lawful(asked, c))
+    lawful = (
+        choices if asked is None else tuple(c for c in choices if is_lawful(ask.check, asked, c))
+    )
     if len(lawful) > 1:
         raise Ambiguous("ambiguous", words=quoted(words), choices=lawful)
     return lawful[0] if lawful else choices[0]
-
-
-def _lawful(asked: Asked, action: Action) -> bool:
-    try:
-        ask.check(asked, action)
-    except Illegal:
-        return False
-    return True
 
 
 def _burn(match: re.Match[str], words: str, asked: Asked | None) -> Action:

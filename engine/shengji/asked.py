@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.cards import Rank
-from engine.errors import Illegal
+from engine.errors import Illegal, is_lawful
 from engine.seats import Seat
 from engine.shengji import burying, claims, follow, follow_menu, holding, leading
 from engine.shengji.actions import Action, Bury, Declare, NoDeclaration, Play
@@ -116,7 +116,9 @@ def menu(asked: Asked) -> Iterator[Action]:
     match asked.matter:
         case Matter.DECLARE | Matter.OVERTURN:
             yield NoDeclaration()
-            yield from (answer for answer in _claims(asked) if _is_lawful(asked, answer))
+            for cards in claims.claims(asked.hand, asked.level):
+                if is_lawful(check, asked, Declare(cards)):
+                    yield Declare(cards)
         case Matter.BURY:
             yield from map(Bury, burying.choices(asked.hand, asked.size, asked._trumps))
         case Matter.LEAD:
@@ -124,15 +126,3 @@ def menu(asked: Asked) -> Iterator[Action]:
         case Matter.FOLLOW:
             found = follow_menu.choices(asked.hand, asked.led, asked._trumps, asked.rules)
             yield from map(Play, found)
-
-
-def _claims(asked: Asked) -> Iterator[Action]:
-    yield from map(Declare, claims.claims(asked.hand, asked.level))
-
-
-def _is_lawful(asked: Asked, answer: Action) -> bool:
-    try:
-        check(asked, answer)
-    except Illegal:
-        return False
-    return True

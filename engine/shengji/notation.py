@@ -19,7 +19,7 @@ from itertools import combinations_with_replacement, islice, product
 from typing import Final, NamedTuple
 
 from engine.cards import DECK, Card, Rank, Suit
-from engine.errors import Ambiguous, Illegal
+from engine.errors import Ambiguous, Illegal, is_lawful
 from engine.notation.words import quoted, unreadable
 from engine.shengji import asked as ask
 from engine.shengji.actions import Action, Bury, Declare, NoDeclaration, Play
@@ -123,7 +123,9 @@ def _chosen(text: str, words: str, asked: Asked | None, as_action: _As) -> Actio
     choices = tuple(map(as_action, readings))
     if len(choices) == 1:
         return choices[0]
-    lawful = choices if asked is None else tuple(c for c in choices if _lawful(asked, c))
+    lawful = (
+        choices if asked is None else tuple(c for c in choices if is_lawful(ask.check, asked, c))
+    )
     if len(lawful) > 1:
         raise Ambiguous("ambiguous", words=quoted(words), choices=lawful)
     return lawful[0] if lawful else choices[0]
@@ -144,14 +146,6 @@ def _named(found: Iterable[Piece], asked: Asked, words: str) -> Action:
     if len(claims) > 1:
         raise Ambiguous("ambiguous", words=quoted(words), choices=tuple(claims))
     return claims[0]
-
-
-def _lawful(asked: Asked, action: Action) -> bool:
-    try:
-        ask.check(asked, action)
-    except Illegal:
-        return False
-    return True
 
 
 def _wanted(found: Iterable[Piece], asked: Asked | None) -> list[_Wanted]:
