@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import field
 from enum import StrEnum
 from typing import Any, TypeVar
@@ -24,3 +25,11 @@ def option(category: StrEnum, default: T, *choices: T) -> T:
     values that a table can choose from, where the type does not say them."""
     metadata: dict[str, Any] = {"category": category, "choices": choices}
     return field(default=default, metadata=metadata)
+
+
+def require_playable(rules: T, checks: Iterable[tuple[str, str, Callable[[T], bool]]]) -> None:
+    """Raises Unplayable for the first of *checks* that *rules* fail: an option, the other one it
+    depends on, and what must hold."""
+    for named, other, holds in checks:
+        if not holds(rules):
+            raise Unplayable(named, other)

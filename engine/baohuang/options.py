@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
+
+from engine.cards import Rank
+
+LOW: Final = (Rank.THREE, Rank.FOUR, Rank.FIVE)
+"""Ranks that can be taken out of the packs (B-001)."""
 
 
 class Category(StrEnum):

@@ -9,15 +9,14 @@ the rules are made (``validity.py``), so nothing later has to ask. The named pre
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from engine.baohuang import options as o
-from engine.baohuang.options import Category
+from engine.baohuang.options import LOW, Category
+from engine.baohuang.validity import CHECKS
 from engine.cards import Rank
-from engine.options import option
+from engine.options import option, require_playable
 
 Places = tuple[int, int, int, int, int]
-LOW: Final = (Rank.THREE, Rank.FOUR, Rank.FIVE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,7 +95,4 @@ class BaohuangRules:
     (B-012, BG-08)."""
 
     def __post_init__(self) -> None:
-        # The checks read the finished value, so they are imported when the first one is made.
-        from engine.baohuang.validity import require_playable
-
-        require_playable(self)
+        require_playable(self, CHECKS)

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from engine.baohuang import options as o
-from engine.options import Unplayable
 
 if TYPE_CHECKING:
     from engine.baohuang.rules import BaohuangRules
@@ -17,19 +16,6 @@ if TYPE_CHECKING:
 Check = tuple[str, str, Callable[["BaohuangRules"], bool]]
 _THREE: Final = 3
 _FOUR: Final = 4
-
-
-def require_playable(rules: BaohuangRules) -> None:
-    """Raises Unplayable for the first check that *rules* fail."""
-    for option, other, holds in CHECKS:
-        if not holds(rules):
-            raise Unplayable(option, other)
-
-
-def _removes(rules: BaohuangRules) -> bool:
-    from engine.baohuang.rules import LOW
-
-    return rules.removed_ranks in (LOW, ())
 
 
 def all_may_decline(rules: BaohuangRules) -> bool:
@@ -46,7 +32,7 @@ def _falls(values: tuple[int, ...]) -> bool:
 
 CHECKS: Final[tuple[Check, ...]] = (
     ("hands_per_game", "", lambda r: r.hands_per_game is None or r.hands_per_game >= 1),
-    ("removed_ranks", "", _removes),
+    ("removed_ranks", "", lambda r: r.removed_ranks in (o.LOW, ())),
     ("removed_sixes", "", lambda r: r.removed_sixes in (0, _THREE)),
     ("removed_sixes", "removed_ranks", lambda r: not r.removed_sixes or bool(r.removed_ranks)),
     (

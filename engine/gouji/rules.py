@@ -14,7 +14,8 @@ from typing import Final
 from engine.cards import Rank
 from engine.gouji import options as o
 from engine.gouji.options import Category
-from engine.options import option
+from engine.gouji.validity import CHECKS
+from engine.options import option, require_playable
 
 GOUJI_MIN: Final[tuple[tuple[Rank, int], ...]] = (
     (Rank.BIG_JOKER, 1),
@@ -290,7 +291,4 @@ class GoujiRules:
         return hash((self.attach_twos, self.open_points, self.burn_bluff_allowed, self.hold_three))
 
     def __post_init__(self) -> None:
-        # The checks read the finished value, so they are imported when the first one is made.
-        from engine.gouji.validity import require_playable
-
-        require_playable(self)
+        require_playable(self, CHECKS)

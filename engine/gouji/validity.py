@@ -10,20 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from engine.cards import Rank
 from engine.gouji import options as o
-from engine.options import Unplayable
 
 if TYPE_CHECKING:
     from engine.gouji.rules import GoujiRules
 
 
 Check = tuple[str, str, Callable[["GoujiRules"], bool]]
-
-
-def require_playable(rules: GoujiRules) -> None:
-    """Raises Unplayable for the first check that *rules* fail."""
-    for option, other, holds in CHECKS:
-        if not holds(rules):
-            raise Unplayable(option, other)
 
 
 def _is_table(rules: GoujiRules) -> bool:

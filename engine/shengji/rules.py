@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.cards import Rank
-from engine.options import option
+from engine.options import option, require_playable
 from engine.shengji import options as o
 from engine.shengji.options import Category
-from engine.shengji.validity import require_playable
+from engine.shengji.validity import CHECKS
 
 Ranks = frozenset[Rank]
 Bases = tuple[tuple[Rank, int], ...]
@@ -89,4 +89,4 @@ class ShengjiRules:
     """Most hands of a match; None: no limit (S-060)."""
 
     def __post_init__(self) -> None:
-        require_playable(self)
+        require_playable(self, CHECKS)

@@ -6,20 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from engine.cards import Rank
-from engine.options import Unplayable
 from engine.shengji import options as o
 
 if TYPE_CHECKING:
     from engine.shengji.rules import ShengjiRules
 
 Check = tuple[str, str, Callable[["ShengjiRules"], bool]]
-
-
-def require_playable(rules: ShengjiRules) -> None:
-    """Raises Unplayable for the first check that *rules* fail."""
-    for option, other, holds in CHECKS:
-        if not holds(rules):
-            raise Unplayable(option, other)
 
 
 def _are_levels(ranks: frozenset[Rank]) -> bool:
