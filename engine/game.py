@@ -51,6 +51,19 @@ class Match:
     winner: int | None = None
     """The side that won by what the last hand decided; None: the points decide, or it is drawn."""
 
+    def plus(self, outcome: Outcome, limit: int | None, *, over: bool = False) -> Match:
+        """One more hand: the match ends with the last of *limit* hands, or by what the hand itself
+        decides; *over*: so it does. A void hand does not count."""
+        if outcome.void:
+            return self
+        hands = self.hands + 1
+        # House rules may change between hands: one without points adds nothing.
+        won = outcome.points or (0,) * len(self.points)
+        before = self.points or (0,) * len(won)
+        sums = tuple(a + b for a, b in zip(before, won, strict=True))
+        enough = limit is not None and hands >= limit
+        return Match(hands, sums, enough or over or outcome.over, outcome.winner)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Landmarks:

@@ -19,13 +19,7 @@ def add(match: Match, outcome: Outcome, rules: BaohuangRules) -> Match:
 
     Without a number it goes on until the table stops.
     """
-    if outcome.void:
-        return match
-    hands = match.hands + 1
-    before = match.points or (0,) * len(outcome.points)
-    sums = tuple(a + b for a, b in zip(before, outcome.points, strict=True))
-    over = rules.hands_per_game is not None and hands >= rules.hands_per_game
-    return Match(hands, sums, over)
+    return match.plus(outcome, rules.hands_per_game)
 
 
 def match_length(rules: BaohuangRules) -> int:

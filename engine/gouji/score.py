@@ -48,13 +48,5 @@ def add(match: Match, outcome: Outcome, rules: GoujiRules) -> Match:
 
     Without a number it goes on until the table stops (GAP-63).
     """
-    if outcome.void:
-        return match
-    hands = match.hands + 1
-    # House rules may change between hands: one without points adds nothing.
-    won = outcome.points or (0,) * len(match.points)
-    before = match.points or (0,) * len(won)
-    sums = tuple(a + b for a, b in zip(before, won, strict=True))
-    enough = rules.hands_per_game is not None and hands >= rules.hands_per_game
     swept = outcome.sweep and rules.sweep_ends_game
-    return Match(hands, sums, enough or swept or outcome.over, outcome.winner)
+    return match.plus(outcome, rules.hands_per_game, over=swept)

@@ -51,13 +51,7 @@ def match_length(rules: ShengjiRules) -> int:
 
 def add(match: Match, outcome: Outcome, rules: ShengjiRules) -> Match:
     """One more hand of the match; a void one does not count (SG-05)."""
-    if outcome.void:
-        return match
-    hands = match.hands + 1
-    before = match.points or (0,) * len(outcome.points)
-    sums = tuple(a + b for a, b in zip(before, outcome.points, strict=True))
-    enough = rules.hands_per_game is not None and hands >= rules.hands_per_game
-    return Match(hands, sums, outcome.over or enough, outcome.winner)
+    return match.plus(outcome, rules.hands_per_game)
 
 
 def starts_over(rules: ShengjiRules, replaced: int) -> bool:
