@@ -63,8 +63,6 @@ class View:
 
     leader: Seat | None
     top: TopView | None
-    stood: Seat | None
-    """Who took the last trick, until the next lead."""
     order: tuple[Seat, ...]
     """Who is heard on the top play, in order."""
     may_apply: Seat | None
@@ -151,7 +149,6 @@ def _public(state: State) -> View:
         top=None
         if top is None
         else _top_view(seat=top.seat, combo=top.combo, held=not top.released),
-        stood=None if state.stood is None else state.stood.seat,
         order=hearers(state, top) if top is not None and hearing else (),
         may_apply=applicant(state, top) if top is not None and hearing else None,
         preparing=state.preparing,

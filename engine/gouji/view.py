@@ -68,8 +68,6 @@ class View:
 
     leader: Seat | None
     top: TopView | None
-    stood: Seat | None
-    """Who took the last trick, until the next lead."""
     order: tuple[Hearing, ...]
     """Who is heard on the top play, in order, as it was when it was laid."""
     may_yield: Seat | None
@@ -173,7 +171,6 @@ def _public(state: State) -> View:
         prompters=(),
         leader=state.leader,
         top=None if top is None else _top(top),
-        stood=None if state.stood is None else state.stood.seat,
         order=() if part is None else part.order,
         may_yield=None if part is None else part.yielder,
         may_apply=None if part is None else part.applicant,

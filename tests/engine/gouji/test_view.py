@@ -60,12 +60,10 @@ def test_the_play_on_the_table_is_seen_by_all() -> None:
         assert seen.left[:2] == (1, 3)
 
 
-def test_who_took_the_last_trick_is_seen_until_the_next_lead() -> None:
+def test_a_trick_that_is_taken_lies_there_no_more() -> None:
     """G-138."""
-    scene = table(P0="5x10 3 4").leads(P0, "5x10").then()
-    assert (scene.view(None).stood, scene.view(None).leader) == (P0, P0)
-    assert scene.view(None).top is None
-    assert scene.leads(P0, "3").view(None).stood is None
+    seen = table(P0="5x10 3 4").leads(P0, "5x10").then().view(None)
+    assert (seen.top, seen.leader) == (None, P0)
 
 
 def test_the_ally_who_was_let_look_sees_the_cards_from_then_on() -> None:
