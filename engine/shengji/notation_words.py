@@ -8,6 +8,7 @@ from enum import Enum, auto
 from typing import Final
 
 from engine.cards import Card, Rank, Suit
+from engine.notation.suits import SUITS
 from engine.notation.words import plain
 
 
@@ -42,11 +43,11 @@ _SIMPLIFIED: Final = str.maketrans("機斃墊殺連雙無", "机毙垫杀连双�
 _BIG: Final = ((Card.XR,),)
 _SMALL: Final = ((Card.XB,),)
 
-_SUITS: Final = {
-    Suit.SPADES: "黑桃,黑心,黑,♠,♤,spades,spade,s",
-    Suit.HEARTS: "红桃,红心,红,♥,♡,hearts,heart,h",
-    Suit.CLUBS: "梅花,草花,梅,草,♣,♧,clubs,club,c",
-    Suit.DIAMONDS: "方块,方片,方,♦,♢,diamonds,diamond,d",
+_MORE_SUITS: Final = {
+    Suit.SPADES: "黑心,♤",
+    Suit.HEARTS: "♡",
+    Suit.CLUBS: "梅,草,♧",
+    Suit.DIAMONDS: "♢",
 }
 _RANKS: Final = {
     Rank.TWO: "2,二",
@@ -80,8 +81,8 @@ _SIGNS: Final = {
 
 
 def _table() -> dict[str, Piece]:
-    found: dict[str, Piece] = {}
-    for suit, words in _SUITS.items():
+    found = {word: Piece(Kind.SUIT, suit=suit) for word, suit in SUITS.items()}
+    for suit, words in _MORE_SUITS.items():
         found |= dict.fromkeys(words.split(","), Piece(Kind.SUIT, suit=suit))
     for rank, words in _RANKS.items():
         found |= dict.fromkeys(words.split(","), Piece(Kind.RANK, rank=rank))
