@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from engine.baohuang.deal import PACKS, lowest, packs
+from engine.baohuang.deal import PACKS, packs
 from engine.baohuang.events import BaohuangEvent, QuestionOpened
+from engine.baohuang.hold_six import kept
 from engine.baohuang.matters import Matter
 from engine.baohuang.options import Guard
 from engine.baohuang.rules import BaohuangRules
@@ -34,14 +35,13 @@ def ask(state: State) -> Sequence[BaohuangEvent]:
 
 @lru_cache(maxsize=16)
 def _may_be_called(rules: BaohuangRules) -> tuple[Card, ...]:
-    kept = lowest(rules) if rules.hold_six else None
     return tuple(
         sorted(
             (
                 card
                 for card in DECK
                 if card.rank < Rank.TWO
-                and card.rank is not kept
+                and card.rank is not kept(rules)
                 and packs(rules).count(card) == PACKS
             ),
             key=lambda card: card.rank,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.cards import Card
 from engine.shengji import cheapness, follow, tractors
-from engine.shengji.forms import Shape, pair_cards, shape, taken, units
+from engine.shengji.forms import Shape, pair_cards, shape, size, taken, units
 from engine.shengji.holding import Cards, is_many, ordered, points, some, without
 from engine.shengji.rules import ShengjiRules
 from engine.shengji.trumps import Trumps
@@ -87,7 +87,7 @@ def _fillers(hand: Cards, base: Cards, led: Cards, trumps: Trumps) -> list[Card]
 def ruffs(mine: Cards, lengths: Shape, trumps: Trumps) -> Iterator[Cards]:
     """Trumps of *mine* in the led form (将吃, S-044): one play for each place of its longest unit,
     otherwise with the lowest."""
-    if len(mine) < sum(max(1, 2 * length) for length in lengths):
+    if len(mine) < size(lengths):
         return
     if not lengths[0]:
         low = sorted(mine, key=trumps.height)

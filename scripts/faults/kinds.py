@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-CONTRACT: Final = ("tests/engine/test_contract.py", "tests/engine/test_secrets.py")
 CASES: Final = ("tests/test_cases.py",)
-SECRETS: Final = CONTRACT[::-1]
+SECRETS: Final = ("tests/engine/test_secrets.py", "tests/engine/test_contract.py")
 
 
 @dataclass(frozen=True)
