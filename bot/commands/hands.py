@@ -14,6 +14,7 @@ from bot.desk import Desk
 from bot.inbound import Command
 from bot.messages import Address, Message
 from bot.narrate import Screen
+from bot.narrate.people import seat_name
 from bot.scenery import scene
 from bot.sitting import Sitting, Who
 from bot.table import Phase
@@ -22,7 +23,6 @@ from bot.text import LANGUAGES, Text
 from bot.told import NOTHING, Told, aloud
 from engine.deals import Dealt, Proof
 from engine.errors import Rejected
-from engine.seats import Seat
 
 TERMS: Final = 3
 """Examples of what can be explained."""
@@ -130,16 +130,12 @@ def proof(game: str, rules: Any, sealed: Proof, dealt: Dealt) -> Text:
     if not found.seal_holds:
         return Text("verify-broken", args)
     if found.differing:
-        return Text("verify-differs", {**args, "names": tuple(map(_seat, found.differing))})
+        return Text("verify-differs", {**args, "names": tuple(map(seat_name, found.differing))})
     if found.other_rest:
         return Text("verify-rest-differs", args)
-    drawn = {"name": _seat(dealt.drawer), "cuts": tuple(map(str, dealt.cuts))}
+    drawn = {"name": seat_name(dealt.drawer), "cuts": tuple(map(str, dealt.cuts))}
     how = Text("verify-drawn-cut" if dealt.cuts else "verify-drawn", drawn)
     return Text("verify-with", {"proof": Text("verify-holds", args), "drawn": how})
-
-
-def _seat(seat: Seat) -> Text:
-    return Text("seat-name", {"number": seat + 1})
 
 
 async def language(desk: Desk, command: Command) -> Told:

@@ -26,7 +26,7 @@ class People:
         if isinstance(name, Text):
             return name
         if not name:
-            return Text("seat-name", {"number": seat + 1})
+            return seat_name(seat)
         same = Counter(n for n in names if isinstance(n, str))[name]
         return Text("name-numbered", {"name": name, "number": seat + 1}) if same > 1 else name
 
@@ -36,6 +36,11 @@ class People:
 
     def list(self, seats: Iterable[Seat]) -> tuple[str | Text, ...]:
         return tuple(self.whom(seat) for seat in seats)
+
+
+def seat_name(seat: Seat) -> Text:
+    """Whoever sits there."""
+    return Text("seat-name", {"number": seat + 1})
 
 
 def chained(key: str, parts: Iterable[object]) -> object | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.narrate import Narrator, Scene
+from bot.narrate.people import seat_name
 from bot.narrators import NARRATORS
 from bot.record.games import RECORDED, Recorded
 from bot.record.playing import Played, plays
@@ -14,7 +15,6 @@ from bot.record.taken import Record
 from bot.text import Text
 from engine.events import EVERYONE
 from engine.games import GAMES, first_preset
-from engine.seats import Seat
 
 Page = tuple[Text, ...]
 
@@ -60,10 +60,6 @@ def _scene(record: Record) -> Scene:
     )
 
 
-def _name(seat: Seat) -> Text:
-    return Text("seat-name", {"number": seat + 1})
-
-
 def _heading(record: Record, played: Played) -> Page:
     steps = len(record.steps)
     if played.step is None:
@@ -81,7 +77,7 @@ def _answers(known: Recorded, played: Played, state: Any) -> Iterator[Text]:
     for seat, action in played.step.answers:
         words = known.answer(state, played.step.kind, seat, action)
         if words is not None:
-            yield Text("record-answer", {"name": _name(seat), "action": words})
+            yield Text("record-answer", {"name": seat_name(seat), "action": words})
 
 
 def _unseen(known: Recorded, played: Played) -> Iterator[Text]:

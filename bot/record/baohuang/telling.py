@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot import faces
+from bot.narrate.people import seat_name
 from bot.text import Text
 from engine.baohuang.actions import Action
 from engine.baohuang.events import BaohuangEvent, CardsMoved, HandDealt
@@ -20,9 +21,9 @@ def answer(state: State, kind: str, seat: Seat, action: Action) -> Text | None:
 def private(state: State, event: BaohuangEvent) -> Text | None:
     match event:
         case HandDealt(seat=seat, cards=cards):
-            return Text("record-hand", {"name": _name(seat), "cards": _held(cards)})
+            return Text("record-hand", {"name": seat_name(seat), "cards": _held(cards)})
         case CardsMoved(seat=seat, to=to, cards=cards):
-            args = {"name": _name(seat), "to": _name(to), "cards": _held(cards)}
+            args = {"name": seat_name(seat), "to": seat_name(to), "cards": _held(cards)}
             return Text("record-moved", args)
     return None
 
@@ -35,7 +36,3 @@ def _held(cards: tuple[Card, ...]) -> tuple[Text, ...]:
 
 
 _MARKED = {Card.XG: "guard", Card.XE: "emperor"}
-
-
-def _name(seat: Seat) -> Text:
-    return Text("seat-name", {"number": seat + 1})

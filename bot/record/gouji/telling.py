@@ -6,6 +6,7 @@ from typing import Final
 
 from bot import faces
 from bot.narrate.gouji import spoken
+from bot.narrate.people import seat_name
 from bot.text import Text
 from engine.cards import Rank
 from engine.counts import counted
@@ -32,13 +33,9 @@ def private(state: State, event: GoujiEvent) -> Text | None:
         case HandDealt(seat=seat, cards=cards):
             counts = zip(Rank, counted(cards), strict=True)
             held = tuple(faces.ranked(rank, count) for rank, count in counts if count)
-            return Text("record-hand", {"name": _name(seat), "cards": held})
+            return Text("record-hand", {"name": seat_name(seat), "cards": held})
         case CardsMoved(seat=seat, to=to, cards=moved):
             given = tuple(faces.ranked(rank, count) for rank, count in moved)
-            args = {"name": _name(seat), "to": _name(to), "cards": given}
+            args = {"name": seat_name(seat), "to": seat_name(to), "cards": given}
             return Text("record-moved", args)
     return None
-
-
-def _name(seat: Seat) -> Text:
-    return Text("seat-name", {"number": seat + 1})

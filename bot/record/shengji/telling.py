@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.narrate.people import seat_name
 from bot.narrate.shengji import cards as faces
 from bot.text import Text
 from engine.cards import Card
@@ -24,12 +25,12 @@ def private(state: State, event: ShengjiEvent) -> Text | None:
     """A hand that was dealt, the bottom, and what the declarer laid away."""
     match event:
         case ev.HandDealt(seat=seat, cards=cards):
-            return Text("record-hand", {"name": _name(seat), "cards": _cards(state, cards)})
+            return Text("record-hand", {"name": seat_name(seat), "cards": _cards(state, cards)})
         case ev.BottomDealt(cards=cards):
             return Text("record-shengji-bottom", {"cards": _cards(state, cards)})
         case ev.BottomBuried(seat=seat, cards=cards):
             return Text(
-                "record-shengji-buried", {"name": _name(seat), "cards": _cards(state, cards)}
+                "record-shengji-buried", {"name": seat_name(seat), "cards": _cards(state, cards)}
             )
     return None
 
@@ -38,7 +39,3 @@ def _cards(state: State, cards: tuple[Card, ...]) -> Text:
     """What is trump goes first, once it has been made; before that, the cards of the level."""
     trumps = state.trumps or Trumps(levels.played(state.deal.carried), None)
     return faces.play(ordered(cards), trumps)
-
-
-def _name(seat: Seat) -> Text:
-    return Text("seat-name", {"number": seat + 1})
