@@ -30,6 +30,11 @@ def differ(expected: str, found: str) -> Wrong:
     return None if expected == found else (expected, found)
 
 
+def yes(match: re.Match[str], found: bool) -> Wrong:
+    """Whether something is so, or with a ``no`` is not so."""
+    return None if found != bool(match["no"]) else (match[0], "yes" if found else "no")
+
+
 def _accepted(moment: Moment, match: re.Match[str], spoken: Language) -> Wrong:
     return differ(match[0], f"refused {moment.refused.code}" if moment.refused else "accepted")
 
@@ -73,7 +78,13 @@ def _hold(moment: Moment, match: re.Match[str], spoken: Language) -> Wrong:
 def _over(moment: Moment, match: re.Match[str], spoken: Language) -> Wrong:
     outcome = spoken.game.outcome(moment.state)
     found = outcome is not None and outcome.void is (match["what"] == "void")
-    return None if found != bool(match["no"]) else (match[0], "yes" if found else "no")
+    return yes(match, found)
+
+
+def _left(moment: Moment, match: re.Match[str], spoken: Language) -> Wrong:
+    """How many cards a seat still holds."""
+    (seat,) = seats(match["seat"], spoken.game.seat_count)
+    return differ(match[0], f"left {match['seat']} {moment.public.left[seat]}")
 
 
 def _points(moment: Moment, match: re.Match[str], spoken: Language) -> Wrong:
@@ -90,5 +101,6 @@ _CLAIMS: Final[tuple[tuple[re.Pattern[str], _LookUp], ...]] = (
     (re.compile(r"question [\w-]+"), _question),
     (re.compile(r"hold (?:none|mask|window)"), _hold),
     (re.compile(r"(?P<no>not )?(?P<what>over|void)"), _over),
+    (re.compile(r"left (?P<seat>P\d) \d+"), _left),
     (re.compile(r"points (?:none|-?\d+(?: -?\d+)*)"), _points),
 )

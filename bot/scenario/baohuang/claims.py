@@ -11,7 +11,7 @@ from bot.scenario.baohuang.headers import seats
 from bot.scenario.baohuang.words import combo, write
 from bot.scenario.card_words import cards
 from bot.scenario.case import named
-from bot.scenario.claims import differ
+from bot.scenario.claims import differ, yes
 from bot.scenario.language import Wrong
 from bot.scenario.moment import Moment
 from engine.baohuang import view
@@ -69,8 +69,7 @@ def _list(moment: Moment, match: re.Match[str]) -> Wrong:
 
 
 def _flag(moment: Moment, match: re.Match[str]) -> Wrong:
-    found = _FLAGS[match["name"]](moment.public)
-    return None if found != bool(match["no"]) else (match[0], "yes" if found else "no")
+    return yes(match, _FLAGS[match["name"]](moment.public))
 
 
 def _top(moment: Moment, match: re.Match[str]) -> Wrong:
@@ -87,11 +86,6 @@ def _top(moment: Moment, match: re.Match[str]) -> Wrong:
 def _holds(moment: Moment, match: re.Match[str]) -> Wrong:
     found = moment.state.hands[int(match["seat"])]
     return None if counted(cards(match["cards"])) == found else (match[0], f"{found}")
-
-
-def _left(moment: Moment, match: re.Match[str]) -> Wrong:
-    seat = int(match["seat"])
-    return differ(match[0], f"left P{seat} {moment.public.left[seat]}")
 
 
 def _role(moment: Moment, match: re.Match[str]) -> Wrong:
@@ -139,7 +133,6 @@ _CLAIMS: Final[tuple[tuple[re.Pattern[str], _LookUp], ...]] = (
     (re.compile(rf"(?P<no>not )?(?P<name>{'|'.join(_FLAGS)})"), _flag),
     (re.compile(r"top (?P<what>.+)"), _top),
     (re.compile(r"hand P(?P<seat>[0-4]):? (?P<cards>.+)"), _holds),
-    (re.compile(r"left P(?P<seat>[0-4]) \d+"), _left),
     (re.compile(r"role P(?P<seat>[0-4]) \w+"), _role),
     (re.compile(r"declared .+"), _declared),
     (re.compile(r"factor (?:none|\d+)"), _factor),

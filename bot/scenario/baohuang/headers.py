@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from typing import Final
 
+from bot.scenario import facts
 from bot.scenario.baohuang.words import combo
 from bot.scenario.card_words import cards
 from bot.scenario.case import Case
@@ -18,42 +19,11 @@ from engine.seats import Seat
 
 OTHERS: Final = "9x6"
 """What a seat holds of which nothing is said: one rank that beats nothing."""
-_HAND: Final = re.compile(r"(?:P([0-4])|others):?\s+(.*)")
-_TOP: Final = re.compile(r"P([0-4]):?\s+(.+)")
 _DEBT: Final = re.compile(r"P([0-4])->P([0-4]) (\d+)")
 
 
 def seats(words: str) -> tuple[Seat, ...]:
     return named_seats(words, SEATS)
-
-
-def _hand(case: Case, rest: str) -> Case:
-    match = _HAND.fullmatch(rest)
-    if match is None:
-        raise ValueError(rest)
-    cards(match[2], case.facts.get("others", OTHERS))
-    if match[1] is None:
-        return case.fact("others", match[2])
-    return replace(case, hands={**case.hands, ALL[int(match[1])]: match[2]})
-
-
-def _seat(name: str) -> Header:
-    def read(case: Case, rest: str) -> Case:
-        (seat,) = seats(rest)
-        return case.fact(name, seat)
-
-    return read
-
-
-def _seats(name: str) -> Header:
-    return lambda case, rest: case.fact(name, seats(rest))
-
-
-def _top(case: Case, rest: str) -> Case:
-    match = _TOP.fullmatch(rest)
-    if match is None:
-        raise ValueError(rest)
-    return case.fact("top", (ALL[int(match[1])], combo(match[2])))
 
 
 def _called(case: Case, rest: str) -> Case:
@@ -94,17 +64,17 @@ def _debt(case: Case, rest: str) -> Case:
     if match is None:
         raise ValueError(rest)
     debt = Debt(ALL[int(match[1])], ALL[int(match[2])], int(match[3]))
-    return replace(case, carried={**case.carried, "debts": (*case.carried.get("debts", ()), debt)})
+    return facts.with_debt(case, debt)
 
 
 HEADERS: Final[dict[str, Header]] = {
-    "hand": _hand,
-    "emperor": _seat("emperor"),
-    "guard": _seat("guard"),
-    "leads": _seat("leads"),
-    "top": _top,
-    "out": _seats("out"),
-    "passed": _seats("passed"),
+    "hand": facts.hand(ALL, OTHERS),
+    "emperor": facts.seat("emperor", SEATS),
+    "guard": facts.seat("guard", SEATS),
+    "leads": facts.seat("leads", SEATS),
+    "top": facts.top(ALL, combo),
+    "out": facts.seats("out", SEATS),
+    "passed": facts.seats("passed", SEATS),
     "called": _called,
     "declared": _declared,
     "carried": _carried,

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.scenario.card_words import cards
 from bot.scenario.case import named
-from bot.scenario.claims import differ
+from bot.scenario.claims import differ, yes
 from bot.scenario.gouji import preparations, verdicts
 from bot.scenario.gouji.headers import seats
 from bot.scenario.gouji.moment import ended, heard
@@ -90,8 +90,7 @@ def _set(moment: Moment, match: re.Match[str]) -> Wrong:
 
 
 def _flag(moment: Moment, match: re.Match[str]) -> Wrong:
-    found = _FLAGS[match["name"]](moment)
-    return None if found != bool(match["no"]) else (match[0], "yes" if found else "no")
+    return yes(match, _FLAGS[match["name"]](moment))
 
 
 def _top(moment: Moment, match: re.Match[str]) -> Wrong:
@@ -109,11 +108,6 @@ def _holds(moment: Moment, match: re.Match[str]) -> Wrong:
     if counted(cards(match["cards"], OTHERS)) == found:
         return None
     return match[0], f"{found}"
-
-
-def _left(moment: Moment, match: re.Match[str]) -> Wrong:
-    seat = int(match["seat"])
-    return differ(match[0], f"left P{seat} {moment.public.left[seat]}")
 
 
 def _report(moment: Moment, match: re.Match[str]) -> Wrong:
@@ -145,7 +139,6 @@ _CLAIMS: Final[tuple[tuple[re.Pattern[str], _LookUp], ...]] = (
     (re.compile(rf"(?P<no>no |not )?{_names(_FLAGS)}"), _flag),
     (re.compile(r"top (?P<what>.+)"), _top),
     (re.compile(r"hand P(?P<seat>[0-5]):? (?P<cards>.+)"), _holds),
-    (re.compile(r"left P(?P<seat>[0-5]) \d+"), _left),
     (re.compile(r"(?P<name>reports|displays) P(?P<seat>[0-5]) (?:\d+|nothing)"), _report),
     (re.compile(r"debts (?:none|P[0-5]->P[0-5] \d+(?:, P[0-5]->P[0-5] \d+)*)"), _debts),
     (re.compile(r"dealt (?P<cards>.+)"), _dealt),

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from bot.scenario.card_words import cards
+from bot.scenario import facts
 from bot.scenario.case import Case
 from bot.scenario.case import seats as named_seats
 from bot.scenario.gouji.position import OTHERS
@@ -17,8 +17,6 @@ from engine.gouji.options import Tribute
 from engine.gouji.state import ALL, SEATS
 from engine.seats import Seat, opposite
 
-_HAND: Final = re.compile(r"(?:P([0-5])|others):?\s+(.*)")
-_TOP: Final = re.compile(r"P([0-5]):?\s+(.+)")
 _BURNS: Final = re.compile(r"P([0-5]) over P([0-5])")
 _STUFFED: Final = re.compile(r"P([0-5]) by P([0-5])")
 _DEBT: Final = re.compile(r"(?P<kind>\w+) P(?P<payer>[0-5])->P(?P<receiver>[0-5]) (?P<cards>\d+)")
@@ -28,31 +26,6 @@ _SIDES: Final = {"even": 0, "odd": 1}
 
 def seats(words: str) -> tuple[Seat, ...]:
     return named_seats(words, SEATS)
-
-
-def _hand(case: Case, rest: str) -> Case:
-    match = _HAND.fullmatch(rest)
-    if match is None:
-        raise ValueError(rest)
-    cards(match[2], case.facts.get("others", OTHERS))
-    if match[1] is None:
-        return case.fact("others", match[2])
-    return replace(case, hands={**case.hands, ALL[int(match[1])]: match[2]})
-
-
-def _one(name: str) -> Header:
-    def read(case: Case, rest: str) -> Case:
-        (seat,) = seats(rest)
-        return case.fact(name, seat)
-
-    return read
-
-
-def _top(case: Case, rest: str) -> Case:
-    match = _TOP.fullmatch(rest)
-    if match is None:
-        raise ValueError(rest)
-    return case.fact("top", (ALL[int(match[1])], combo(match[2])))
 
 
 def _pairs(name: str, pattern: re.Pattern[str]) -> Header:
@@ -109,7 +82,7 @@ def _debt(case: Case, rest: str) -> Case:
         ALL[int(match["receiver"])],
         int(match["cards"]),
     )
-    return replace(case, carried={**case.carried, "debts": (*case.carried.get("debts", ()), debt)})
+    return facts.with_debt(case, debt)
 
 
 def _called(case: Case, rest: str) -> Case:
@@ -134,25 +107,24 @@ def _revolt(case: Case, rest: str) -> Case:
     return case.fact("revolt", ALL[int(match[1])]).fact("kills", int(match[2] or 0))
 
 
-def _listed(name: str) -> Header:
-    return lambda case, rest: case.fact(name, seats(rest))
-
-
 HEADERS: Final[dict[str, Header]] = {
-    "hand": _hand,
+    "hand": facts.hand(ALL, OTHERS),
     "carried": _carried,
     "debt": _debt,
     "undealt": _flag("undealt"),
-    "drawer": _one("drawer"),
-    "first": _one("first"),
+    "drawer": facts.seat("drawer", SEATS),
+    "first": facts.seat("first", SEATS),
     "set-off": _set_off,
     "called": _called,
     "revolt": _revolt,
-    "leads": _one("leads"),
-    "top": _top,
+    "leads": facts.seat("leads", SEATS),
+    "top": facts.top(ALL, combo),
     "burning": _pairs("burning", _BURNS),
     "stuffed": _pairs("stuffed", _STUFFED),
     "melee": _flag("melee"),
-    "given-up": _listed("given_up"),
-    **{name: _listed(name) for name in ("passed", "out", "dead", "opened", "headless", "natural")},
+    "given-up": facts.seats("given_up", SEATS),
+    **{
+        name: facts.seats(name, SEATS)
+        for name in ("passed", "out", "dead", "opened", "headless", "natural")
+    },
 }

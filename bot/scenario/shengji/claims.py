@@ -111,11 +111,6 @@ def _holds(moment: Moment, match: re.Match[str]) -> Wrong:
     return _same(match["cards"], moment.state.hands[int(match["seat"])])
 
 
-def _left(moment: Moment, match: re.Match[str]) -> Wrong:
-    seat = int(match["seat"])
-    return differ(match[0], f"left P{seat} {moment.public.left[seat]}")
-
-
 def _bottom(moment: Moment, match: re.Match[str]) -> Wrong:
     state = moment.state
     return _same(match["cards"], state.buried if state.taken else state.deal.bottom)
@@ -165,7 +160,6 @@ _LookUp = Callable[[Moment, re.Match[str]], Wrong]
 _CLAIMS: Final[tuple[tuple[re.Pattern[str], _LookUp], ...]] = (
     (re.compile(r"match (?:over|goes on)"), _match),
     (re.compile(r"hand P(?P<seat>[0-3]):? (?P<cards>.+)"), _holds),
-    (re.compile(r"left P(?P<seat>[0-3]) \d+"), _left),
     (re.compile(r"bottom (?P<cards>.+)"), _bottom),
     (re.compile(r"laid P(?P<seat>[0-3]) (?P<cards>.+)"), _laid),
     (re.compile(r"failed P(?P<seat>[0-3]) (?P<cards>.+)"), _failed),

@@ -6,8 +6,9 @@ import re
 from dataclasses import replace
 from typing import Final
 
+from bot.scenario import facts
 from bot.scenario.card_words import cards, rank
-from bot.scenario.case import Case, seats
+from bot.scenario.case import Case
 from bot.scenario.language import Header
 from engine.cards import Rank, Suit
 from engine.shengji.seating import ALL, SEATS
@@ -38,14 +39,6 @@ def _cards(name: str) -> Header:
     return lambda case, rest: case.fact(name, cards(rest))
 
 
-def _seat(name: str) -> Header:
-    def read(case: Case, rest: str) -> Case:
-        (seat,) = seats(rest, SEATS)
-        return case.fact(name, seat)
-
-    return read
-
-
 def _levels(case: Case, rest: str) -> Case:
     """One of all seats, or one of each."""
     found = tuple(map(level, rest.split()))
@@ -65,9 +58,9 @@ HEADERS: Final[dict[str, Header]] = {
     "level": _levels,
     "levels": _levels,
     "hands-before": _hand_number,
-    "drawer": _seat("drawer"),
-    "declarer": _seat("declarer"),
+    "drawer": facts.seat("drawer", SEATS),
+    "declarer": facts.seat("declarer", SEATS),
     "trump": lambda case, rest: case.fact("trump", trump(rest)),
-    "leads": _seat("leads"),
+    "leads": facts.seat("leads", SEATS),
     "points": lambda case, rest: case.fact("points", int(rest)),
 }
