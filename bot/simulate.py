@@ -70,7 +70,7 @@ class Report:
     most: int
     """Hands after which a match is cut off; 0 where hands were played by themselves."""
     longest: int
-    """Hands of the longest match that ended as it must."""
+    """Hands of the longest of these matches, one that was cut off among them."""
     decisions: int
     """Answers given; a declined hearing is one."""
     decisions_per_second: float
