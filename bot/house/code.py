@@ -21,6 +21,8 @@ from engine.options import Unplayable
 ALPHABET: Final = "23456789abcdefghjklmnpqrstuvwxyz"
 _VALUES: Final = {letter: value for value, letter in enumerate(ALPHABET)}
 _SHAPE: Final = re.compile(r"([a-z]{2})-([a-z]{2})(?:-([0-9a-z]+))?-([0-9a-z])")
+_PREFIXES: Final = "|".join(known.prefix.lower() for known in REGISTRIES.values())
+_LIKELY: Final = re.compile(rf"(?<![0-9a-z])(?:{_PREFIXES})(?:\s*-\s*[0-9a-z]+)+")
 _DASHES: Final = re.compile("[‐-―−－﹣ー]")
 _BITS: Final = 5
 _MODULUS: Final = 0b100101
@@ -75,12 +77,7 @@ def game_of(words: str) -> str:
 
 def is_code(words: str) -> bool:
     """Whether *words* look as if they held a code of any game, well copied or not."""
-    return _likely().search(_folded(words)) is not None
-
-
-def _likely() -> re.Pattern[str]:
-    prefixes = "|".join(known.prefix.lower() for known in REGISTRIES.values())
-    return re.compile(rf"(?<![0-9a-z])(?:{prefixes})(?:\s*-\s*[0-9a-z]+)+")
+    return _LIKELY.search(_folded(words)) is not None
 
 
 def _game(prefix: str) -> str:
@@ -97,7 +94,7 @@ def _folded(words: str) -> str:
 
 def _plain(words: str) -> str:
     """The code in *words*, without blanks, in small letters."""
-    found = _likely().search(_folded(words))
+    found = _LIKELY.search(_folded(words))
     return "" if found is None else re.sub(r"\s", "", found[0])
 
 
