@@ -21,13 +21,13 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from faults.around import AROUND
 from faults.baohuang import BAOHUANG
 from faults.before import BEFORE
 from faults.kinds import Fault
 from faults.leaks import LEAKS
 from faults.rules import BROKEN
 from faults.shengji import SHENGJI
+from faults.telling import TELLING
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 COPIED: Final = ("engine", "storage", "bot", "adapters", "tests", "pyproject.toml")
@@ -116,7 +116,7 @@ def check(tree: Path, faults: Sequence[Fault]) -> int:
 
 
 def main(words: Sequence[str]) -> int:
-    known = (*LEAKS, *AROUND, *BROKEN, *BEFORE, *SHENGJI, *BAOHUANG)
+    known = (*LEAKS, *TELLING, *BROKEN, *BEFORE, *SHENGJI, *BAOHUANG)
     faults = [fault for fault in known if all(word in fault.name for word in words)]
     if not faults:
         print(f"no fault has {' '.join(words)} in its name")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from faults.kinds import Edit, leak, rule
+from faults.kinds import Edit, leak, rule, told
 
 _rule = partial(rule, of="baohuang")
 _leak = partial(leak, of="baohuang")
@@ -301,5 +301,19 @@ BAOHUANG: Final = (
             "import Abdicate, Action, Call, Pass, Reign, Silent\n",
             "import Abdicate, Action, Call, Declare, Pass, Reign, Silent\n",
         ),
+    ),
+    told(
+        "baohuang: only the guard has to think about a big joker",
+        "engine/baohuang/questions.py",
+        "        spares=not tells_the_guard(state, top),\n",
+        "",
+        "tests/bot/test_secrets_baohuang.py",
+    ),
+    told(
+        "baohuang: who cannot declare is not asked",
+        "engine/baohuang/questions.py",
+        "        spares=False,\n",
+        "",
+        "tests/bot/test_secrets_baohuang.py",
     ),
 )

@@ -42,6 +42,6 @@ def _in_engine(edit: Edit) -> Edit:
     return Edit(f"engine/{edit.file}", edit.before, edit.after)
 
 
-def around(name: str, file: str, before: str, after: str, *tests: str) -> Fault:
-    """Something outside the engine says what it must not, or to whom it must not."""
+def told(name: str, file: str, before: str, after: str, *tests: str) -> Fault:
+    """The bot says what it must not, or to whom it must not: the tests of that have to notice."""
     return Fault(name, (Edit(file, before, after),), tests)

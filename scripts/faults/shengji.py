@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from faults.kinds import Edit, leak, rule
+from faults.kinds import Edit, leak, rule, told
 
 _rule = partial(rule, of="shengji")
 _leak = partial(leak, of="shengji")
@@ -316,5 +316,12 @@ SHENGJI: Final = (
             "        hand=state.hands[viewer],\n",
             "        hand=state.hands[(viewer + 2) % 4],\n",
         ),
+    ),
+    told(
+        "shengji: who cannot declare is not asked",
+        "engine/shengji/questions.py",
+        "        spares=False,\n",
+        "",
+        "tests/bot/test_secrets_shengji.py",
     ),
 )
