@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from bench import gouji, shengji
+from bench import baohuang, gouji, shengji
 from engine.game import Outcome
 
 
@@ -30,4 +30,5 @@ class Known:
 KNOWN: Final[dict[str, Known]] = {
     "gouji": Known(carried=gouji.made_up, worth=gouji.worth),
     "shengji": Known(carried=shengji.made_up),
+    "baohuang": Known(carried=baohuang.made_up),
 }

@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from bench import duplicate, engine, gouji
+from bench import baohuang, duplicate, engine, gouji
+from bench.known import KNOWN
 from engine.games import GAMES
 from engine.gouji.carried import Debt
 from engine.gouji.options import Tribute
@@ -81,6 +82,21 @@ def test_every_other_deal_follows_a_hand_that_is_made_up(profile: str) -> None:
     assert bool(left.debts) == rules.tribute_enabled
     kinds = [debt.kind for debt in left.debts]
     assert kinds == sorted(kinds, key=rules.tribute_order.index)
+
+
+@pytest.mark.parametrize("profile", GAMES["baohuang"].profiles)
+def test_a_made_up_hand_of_baohuang_leaves_what_a_real_one_could(profile: str) -> None:
+    rules = GAMES["baohuang"].profiles[profile]
+    left = [baohuang.made_up(rules, Random(seed)) for seed in range(40)]
+    assert all(sorted(each.places) == list(range(5)) for each in left)
+    assert {each.emperor for each in left} == set(range(5))
+    debts = [debt for each in left for debt in each.debts]
+    assert bool(debts) == bool(rules.stuffed_tribute)
+    assert all(debt.payer != debt.receiver for debt in debts)
+
+
+def test_hands_of_every_game_can_follow_one() -> None:
+    assert KNOWN.keys() == GAMES.keys()
 
 
 def test_a_duel_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
