@@ -51,9 +51,11 @@ term-baohuang-wind = Wind
 term-baohuang-lead = Lead
 term-baohuang-places = Places
 term-baohuang-score = Score
+term-baohuang-double = Doubling
 term-baohuang-holdsix = Hold-{ $rank }
 term-baohuang-stuffed = Stuffed
 term-baohuang-report = Counts
+term-baohuang-important = Important
 term-baohuang-match = Match
 
 ## Public: who is who (9)
@@ -80,7 +82,7 @@ explain-baohuang-solo-called = Solo: the emperor holds all four of the card he c
 value-baohuang-solo = A solo is worth, first to last, { $values }; a quarter from each of the four.
 value-baohuang-solo-doubled = At this table a hidden solo counts times { $factor } too.
 explain-baohuang-opensolo = Open solo: the emperor who plays alone says so before the first lead.
-value-baohuang-opensolo = At this table it counts times { $factor }, win or lose.
+value-baohuang-opensolo = At this table an open solo counts times { $factor }, win or lose.
 value-baohuang-opensolo-plain = At this table nothing is doubled.
 value-baohuang-opensolo-first = At this table it has to be first out, or it counts as last.
 explain-baohuang-revolt = Revolt: a commoner shows himself before the first lead, so that his partners know. The emperor's side cannot.
@@ -117,6 +119,9 @@ explain-baohuang-places = First, second, third out, second-to-last, last: the or
 explain-baohuang-score-whole = Score: first to last { $values }. Emperor and guard together are one share: the emperor gets two, the guard one, each commoner pays one. Above zero their side wins, below it is the other way, zero is a draw.
 explain-baohuang-score-third = Score: first to last { $values }. A third of what emperor and guard have together is one share: the emperor gets two, the guard one, each commoner pays one. Above zero their side wins, below it is the other way, zero is a draw.
 example-baohuang-score = Example: emperor first { $first }, guard third { $third }, sum { $sum }: emperor +{ $two }, guard +{ $one }, commoners −{ $one } each.
+explain-baohuang-double = Doubling: the points of the hand are multiplied, won or lost. Where two things double, one multiplies the other.
+example-baohuang-double-guard = Example: Anna is an open guard: the points of all count times { $factor }.
+example-baohuang-double-solo = Example: Lao Wang declares an open solo and is first out: +{ $times } instead of +{ $points }.
 explain-baohuang-holdsix = Holding the { $rank }s: they are your last play, without jokers, all at once.
 example-baohuang-holdsix = Example: you have 2 kings and 3 cards of { $rank }. Kings first; if nobody beats them, the { $rank }s, and you are out. If somebody does, you are stuffed.
 explain-baohuang-stuffed = Stuffed: nothing but { $rank }s in hand, and not the lead. They cannot go any more; places from last upward.
@@ -126,4 +131,6 @@ value-baohuang-tribute =
        *[other] At this table whoever is stuffed pays his { $count } best cards next hand to who did it; emperor's and guard's card stay.
     }
 explain-baohuang-report = Counts: all plays lie open, so anybody can count. 10 cards and fewer stand on the table message; /count tells all.
+explain-baohuang-important = Important, light: stands after the play on top in your private message and says how much this answer weighs, whatever you hold. Important: somebody still in has { $few } cards or fewer; light: all have more.
+example-baohuang-important = Example: Lao Wang's 2 kings lie on top and Li has 6 cards left: important.
 explain-baohuang-match = Match: several hands, points added up. Everybody for himself, because partners change from hand to hand.

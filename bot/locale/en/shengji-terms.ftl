@@ -70,6 +70,8 @@ explain-shengji-declare = Declaring: after the deal all say at once whether they
 example-shengji-declare = Level 5: Lao Wang lays the heart 5, nobody else lays anything. Hearts are trump.
 explain-shengji-overturn = Overturning: somebody has declared; you lay something higher, and your suit is trump.
 example-shengji-overturn = Lao Wang lays one heart 5, Anna overturns with two diamond 5s. Diamonds are trump.
+explain-shengji-notrump = No trump: no suit is trump. Jokers and the cards of the level are trumps, all others are side cards.
+example-shengji-notrump = Level 5, no trump: big joker > small joker > the 5s of all suits, which are equal, so the first played wins. The heart ace is a side card and cannot ruff a spade 3.
 explain-shengji-bottom = Burying: the declarer takes the 8 cards of the bottom into his hand and lays any 8 away, points too. Once a card is played they are final.
 example-shengji-bottom =
     Hearts trump. Lao Wang buries diamond 4 3 3, club 8 6, spade 9 7 6: he has no diamonds and can ruff them.
@@ -124,6 +126,7 @@ example-shengji-match-open = Lao Wang and Lijie hold on ace: the points count, a
 term-shengji-trumps = trumps
 term-shengji-declare = declaring
 term-shengji-overturn = overturning
+term-shengji-notrump = no trump
 term-shengji-bottom = burying
 term-shengji-dig = take the bottom
 term-shengji-declarer = declarer

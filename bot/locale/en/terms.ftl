@@ -100,6 +100,7 @@ term-compare = compare
 term-report = report
 term-places = places
 term-lead = showing 3s
+term-important = Important
 term-tribute = Tribute
 term-return = return
 term-excused = excused
@@ -338,6 +339,10 @@ value-lead-marked =
 value-lead-last =
     Later hands: last place of the hand before leads.
     Example: Tom was last; Tom leads.
+explain-important =
+    Important, light: stands after the play on top in your private message and says how much this answer weighs, whatever you hold.
+    Important: melee, a burn, somebody has reported few cards, you have { $few } cards or fewer, your opposite's gouji play, or one that may still be burned. All else is light.
+    Example: Anna, your opposite, plays 4 kings (gouji): important; Li plays 3 nines: light.
 
 ## Public: what happens around a hand (9)
 

@@ -47,9 +47,11 @@ term-baohuang-wind = 接风
 term-baohuang-lead = 先出
 term-baohuang-places = 头科
 term-baohuang-score = 记分
+term-baohuang-double = 翻番
 term-baohuang-holdsix = 憋{ $rank }
 term-baohuang-stuffed = 闷
 term-baohuang-report = 报牌
+term-baohuang-important = 要紧
 term-baohuang-match = 一场
 
 ## Public: who is who (9)
@@ -113,9 +115,14 @@ explain-baohuang-places = 头科、二科、三科、二落、大落 = 走完的
 explain-baohuang-score-whole = 记分 = 头科到大落 { $values }。皇上和保子的加起来就是一份：皇上两份，保子一份，百姓各出一份。正的皇上这边赢，负的倒过来，零是打平。
 explain-baohuang-score-third = 记分 = 头科到大落 { $values }。皇上和保子的加起来，三分之一算一份：皇上两份，保子一份，百姓各出一份。正的皇上这边赢，负的倒过来，零是打平。
 example-baohuang-score = 例：皇上头科 { $first }，保子三科 { $third }，合计 { $sum } → 皇上 +{ $two }，保子 +{ $one }，百姓各 −{ $one }。
+explain-baohuang-double = 翻番 = 这局的分翻着倍算，赢了多赢，输了多输。碰上两样就接着翻。
+example-baohuang-double-guard = 例：Anna 明保 → 这局翻{ $factor }倍，谁的分都翻。
+example-baohuang-double-solo = 例：老王 明独，走了头科 → 本来 +{ $points }，翻完 +{ $times }。
 explain-baohuang-holdsix = 憋{ $rank } = { $rank }得留到最后一手，不带王，一把出完。
 example-baohuang-holdsix = 例：你剩 2个K、3个{ $rank } → 先出 2个K，没人管，再出 3个{ $rank } 走人。2个K 让人管了，你就被闷了。
 explain-baohuang-stuffed = 闷 = 手里光剩{ $rank }，又不是你出牌：走不了了，从大落往上排。
 value-baohuang-tribute = 这桌：被闷的下局给闷他的进{ $count }张最大的（皇上牌、保子牌不算）。
 explain-baohuang-report = 报牌 = 打出来的牌大家都看得见，剩几张谁都能数；10张以内的写在桌面上，/count 看全部。
+explain-baohuang-important = 要紧、不急 = 私聊里跟在台面后头，说这手分量重不重，跟你管不管得了没关系。还在打的有谁剩{ $few }张以内，就是要紧；都还多，就是不急。
+example-baohuang-important = 例：台面 老王 2个K，小李 就剩6张 → 要紧。
 explain-baohuang-match = 一场 = 几局连着打，分加在一起。每家各算各的，因为跟谁一边局局不一样。

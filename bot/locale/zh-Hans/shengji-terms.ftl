@@ -70,6 +70,8 @@ explain-shengji-declare = 亮主 = 牌发完，各家同时说要不要亮。亮
 example-shengji-declare = 例：打5，老王 亮一张红桃5，别家没亮 → 主红桃，红桃全是主。
 explain-shengji-overturn = 反主 = 别人亮了，你拿更大的压，主就换成你的。
 example-shengji-overturn = 例：老王 亮红桃（一张5），Anna 反：方块（一对5） → 主方块。
+explain-shengji-notrump = 无主 = 没有主花色，主就是大王、小王和四门的级牌，别的都是副牌。
+example-shengji-notrump = 例：打5，无主。大王 > 小王 > 四门的5（一样大，先出的大）。红桃A是副牌，毙不了黑桃3。
 explain-shengji-bottom = 扣底 = 庄家把8张底牌拿到手里，再挑8张扣下去。扣什么都行，分也能扣；出了牌就不能换了。
 example-shengji-bottom =
     例：老王 主红桃，扣 方块4 3 3、梅花8 6、黑桃9 7 6：方块没了，往后别家出方块，他能毙。
@@ -124,6 +126,7 @@ example-shengji-match-open = 例：老王、丽姐 打A守住了 → 分照记�
 term-shengji-trumps = 主牌
 term-shengji-declare = 亮主
 term-shengji-overturn = 反主
+term-shengji-notrump = 无主
 term-shengji-bottom = 扣底
 term-shengji-dig = 抠底
 term-shengji-declarer = 庄家

@@ -74,6 +74,7 @@ term-compare = 比大小
 term-report = 报牌
 term-places = 头科
 term-lead = 上班
+term-important = 要紧
 term-tribute = 进贡
 term-return = 还贡
 term-excused = 免贡
@@ -299,6 +300,10 @@ value-lead-marked =
 value-lead-last =
     往后的局：上局大落先出。
     例：上局 Tom 大落 → 这局 Tom 先出。
+explain-important =
+    要紧、不急 = 私聊里跟在台面后头，说这手分量重不重，跟你管不管得了没关系。
+    要紧：乱缠、有人烧、有人报牌、你剩{ $few }张以内、对头的够级、还能烧的够级。别的不急。
+    例：台面 对头 Anna 4个K（够级） → 要紧；台面 小李 3个9 → 不急。
 
 ## Public: what happens around a hand (9)
 

@@ -47,9 +47,11 @@ term-baohuang-wind = 接風
 term-baohuang-lead = 先出
 term-baohuang-places = 頭科
 term-baohuang-score = 記分
+term-baohuang-double = 翻番
 term-baohuang-holdsix = 憋{ $rank }
 term-baohuang-stuffed = 悶
 term-baohuang-report = 報牌
+term-baohuang-important = 要緊
 term-baohuang-match = 一場
 
 ## Public: who is who (9)
@@ -113,9 +115,14 @@ explain-baohuang-places = 頭科、二科、三科、二落、大落 = 走完的
 explain-baohuang-score-whole = 記分 = 頭科到大落 { $values }。皇上和保子的加起來就是一份：皇上兩份，保子一份，百姓各出一份。正的皇上這邊贏，負的倒過來，零是打平。
 explain-baohuang-score-third = 記分 = 頭科到大落 { $values }。皇上和保子的加起來，三分之一算一份：皇上兩份，保子一份，百姓各出一份。正的皇上這邊贏，負的倒過來，零是打平。
 example-baohuang-score = 例：皇上頭科 { $first }，保子三科 { $third }，合計 { $sum } → 皇上 +{ $two }，保子 +{ $one }，百姓各 −{ $one }。
+explain-baohuang-double = 翻番 = 這局的分翻著倍算，贏了多贏，輸了多輸。碰上兩樣就接著翻。
+example-baohuang-double-guard = 例：Anna 明保 → 這局翻{ $factor }倍，誰的分都翻。
+example-baohuang-double-solo = 例：老王 明獨，走了頭科 → 本來 +{ $points }，翻完 +{ $times }。
 explain-baohuang-holdsix = 憋{ $rank } = { $rank }得留到最後一手，不帶王，一把出完。
 example-baohuang-holdsix = 例：你剩 2個K、3個{ $rank } → 先出 2個K，沒人管，再出 3個{ $rank } 走人。2個K 讓人管了，你就被悶了。
 explain-baohuang-stuffed = 悶 = 手裡光剩{ $rank }，又不是你出牌：走不了了，從大落往上排。
 value-baohuang-tribute = 這桌：被悶的下局給悶他的進{ $count }張最大的（皇上牌、保子牌不算）。
 explain-baohuang-report = 報牌 = 打出來的牌大家都看得見，剩幾張誰都能數；10張以內的寫在桌面上，/count 看全部。
+explain-baohuang-important = 要緊、不急 = 私聊裡跟在檯面後頭，說這手分量重不重，跟你管不管得了沒關係。還在打的有誰剩{ $few }張以內，就是要緊；都還多，就是不急。
+example-baohuang-important = 例：檯面 老王 2個K，小李 就剩6張 → 要緊。
 explain-baohuang-match = 一場 = 幾局連著打，分加在一起。每家各算各的，因為跟誰一邊局局不一樣。

@@ -70,6 +70,8 @@ explain-shengji-declare = 亮主 = 牌發完，各家同時說要不要亮。亮
 example-shengji-declare = 例：打5，老王 亮一張紅桃5，別家沒亮 → 主紅桃，紅桃全是主。
 explain-shengji-overturn = 反主 = 別人亮了，你拿更大的壓，主就換成你的。
 example-shengji-overturn = 例：老王 亮紅桃（一張5），Anna 反：方塊（一對5） → 主方塊。
+explain-shengji-notrump = 無主 = 沒有主花色，主就是大王、小王和四門的級牌，別的都是副牌。
+example-shengji-notrump = 例：打5，無主。大王 > 小王 > 四門的5（一樣大，先出的大）。紅桃A是副牌，斃不了黑桃3。
 explain-shengji-bottom = 扣底 = 莊家把8張底牌拿到手裡，再挑8張扣下去。扣什麼都行，分也能扣；出了牌就不能換了。
 example-shengji-bottom =
     例：老王 主紅桃，扣 方塊4 3 3、梅花8 6、黑桃9 7 6：方塊沒了，往後別家出方塊，他能斃。
@@ -124,6 +126,7 @@ example-shengji-match-open = 例：老王、麗姐 打A守住了 → 分照記�
 term-shengji-trumps = 主牌
 term-shengji-declare = 亮主
 term-shengji-overturn = 反主
+term-shengji-notrump = 無主
 term-shengji-bottom = 扣底
 term-shengji-dig = 摳底
 term-shengji-declarer = 莊家

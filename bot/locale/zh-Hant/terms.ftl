@@ -74,6 +74,7 @@ term-compare = 比大小
 term-report = 報牌
 term-places = 頭科
 term-lead = 上班
+term-important = 要緊
 term-tribute = 進貢
 term-return = 還貢
 term-excused = 免貢
@@ -299,6 +300,10 @@ value-lead-marked =
 value-lead-last =
     往後的局：上局大落先出。
     例：上局 Tom 大落 → 這局 Tom 先出。
+explain-important =
+    要緊、不急 = 私聊裡跟在檯面後頭，說這手分量重不重，跟你管不管得了沒關係。
+    要緊：亂纏、有人燒、有人報牌、你剩{ $few }張以內、對頭的夠級、還能燒的夠級。別的不急。
+    例：檯面 對頭 Anna 4個K（夠級） → 要緊；檯面 小李 3個9 → 不急。
 
 ## Public: what happens around a hand (9)
 

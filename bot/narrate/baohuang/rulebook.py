@@ -51,6 +51,8 @@ _ONLY: Final[Mapping[str, Callable[[BaohuangRules], bool]]] = {
     "lead": lambda t: False,
     "places": lambda t: False,
     "report": lambda t: False,
+    "double": lambda t: False,
+    "important": lambda t: False,
     "match": lambda t: False,
     "kick": lambda t: t.kick_factor > 1,
     "grab": lambda t: t.grab_solo,

@@ -8,6 +8,7 @@ from typing import Final
 from bot.narrate.baohuang import faces
 from bot.narrate.baohuang.glossary.roles import Parts
 from bot.narrate.baohuang.glossary.values import OFF, listed, value
+from bot.narrate.baohuang.situation import FEW
 from bot.text import Text
 from engine.baohuang import options as o
 from engine.baohuang.deal import lowest
@@ -66,6 +67,34 @@ def _example(table: BaohuangRules) -> dict[str, object]:
     return {"first": first, "third": third, "sum": first + third, "two": 2 * unit, "one": unit}
 
 
+def _double(table: BaohuangRules) -> Iterator[Text]:
+    """What is multiplied at this table, and by how much."""
+    guard, kick, solo = table.open_guard_factor, table.kick_factor, table.open_solo_factor
+    yield Text("explain-baohuang-double")
+    if guard == solo == 1:
+        yield OFF
+        return
+    if guard > 1:
+        yield Text("value-baohuang-openguard", {"factor": guard})
+    if kick > 1:
+        yield Text("value-baohuang-kick", {"factor": kick})
+    if solo > 1:
+        yield Text("value-baohuang-opensolo", {"factor": solo})
+    if table.solo_always_doubled:
+        yield Text("value-baohuang-solo-doubled", {"factor": solo})
+    if guard > 1:
+        key = "example-baohuang-kick" if kick > 1 else "example-baohuang-double-guard"
+        yield Text(key, {"factor": guard * kick})
+    else:
+        first = solo_values(table)[0]
+        yield Text("example-baohuang-double-solo", {"points": first, "times": first * solo})
+
+
+def _important(table: BaohuangRules) -> Iterator[Text]:
+    yield Text("explain-baohuang-important", {"few": FEW})
+    yield Text("example-baohuang-important")
+
+
 def _hold_six(table: BaohuangRules) -> Iterator[Text]:
     rank = {"rank": faces.rank(lowest(table))}
     yield Text("explain-baohuang-holdsix", rank)
@@ -99,8 +128,10 @@ PARTS: Final[Mapping[str, Parts]] = {
     "lead": _lead,
     "places": _places,
     "score": _score,
+    "double": _double,
     "holdsix": _hold_six,
     "stuffed": _stuffed,
     "report": _report,
+    "important": _important,
     "match": _match,
 }

@@ -26,15 +26,17 @@ ROLES: Final[dict[str, tuple[str, ...]]] = {
 
 CARDS: Final[dict[str, tuple[str, ...]]] = {
     "compare": ("比大小", "管", "压", "壓", "compare", "comparing", "beat", "beats"),
-    "hang": ("挂花", "掛花", "带王", "帶王", "挂", "掛", "hang", "hanging"),
+    "hang": ("挂花", "掛花", "带王", "帶王", "挂", "掛", "挂王", "掛王", "hang", "hanging"),
     "pass": ("过", "過", "不要", "过牌", "過牌", "pass"),
     "wind": ("接风", "接風", "申请接风", "申請接風", "无敌", "無敵", "wind", "catch the wind"),
     "lead": ("先出", "发牌", "發牌", "开牌", "開牌", "lead"),
     "places": ("头科", "頭科", "头客", "頭客", "二科", "三科", "大落", "二落", "大捞", "places"),
-    "score": ("记分", "記分", "算分", "分", "翻倍", "score", "points"),
+    "score": ("记分", "記分", "算分", "分", "score", "points"),
+    "double": ("翻番", "翻倍", "翻", "加倍", "double", "doubled", "doubling"),
     "holdsix": ("憋六", "憋6", "憋三", "憋3", "hold six", "hold-six", "hold-6", "hold-3", "hold 3"),
     "stuffed": ("闷", "悶", "被闷", "被悶", "进贡", "進貢", "stuffed", "tribute"),
     "report": ("报牌", "報牌", "问牌", "問牌", "report", "count", "counts"),
+    "important": ("要紧", "要緊", "不急", "important", "light"),
     "match": ("一场", "一場", "几局", "幾局", "match"),
 }
 """Those of the cards on the table, and around them."""

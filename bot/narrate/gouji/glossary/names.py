@@ -23,6 +23,7 @@ PLAY: Final[dict[str, tuple[str, ...]]] = {
     "report": ("报牌", "報牌", "问牌", "問牌", "report", "reporting", "count", "counts"),
     "places": ("头科", "頭科", "大落", "二落", "记分", "記分", "score", "places", "last place"),
     "lead": ("上班", "亮3", "先出", "发牌", "發牌", "lead", "show", "showing 3s", "showing"),
+    "important": ("要紧", "要緊", "不急", "important", "light"),
 }
 """Those of the cards on the table."""
 

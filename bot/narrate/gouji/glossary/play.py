@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.narrate.gouji import faces
 from bot.narrate.gouji.glossary.values import OFF, downgrades, least, score, value
+from bot.narrate.gouji.situation import FEW
 from bot.text import Text
 from engine.gouji import options as o
 from engine.gouji.rules import GoujiRules
@@ -124,6 +125,10 @@ def _places(table: GoujiRules) -> Iterator[Text]:
     yield Text("explain-places", {"score": score(table)})
 
 
+def _important(table: GoujiRules) -> Iterator[Text]:
+    yield Text("explain-important", {"few": FEW})
+
+
 def _plain(key: str) -> Parts:
     return lambda table: iter((Text(key),))
 
@@ -145,5 +150,6 @@ PARTS: Final[Mapping[str, Parts]] = {
     "report": _report,
     "places": _places,
     "lead": _lead,
+    "important": _important,
 }
 """Definition, this table's values, example."""

@@ -10,6 +10,7 @@ TERMS: Final[dict[str, tuple[str, ...]]] = {
     "trumps": ("主", "主牌", "主花色", "正主", "副主", "trump", "trumps"),
     "declare": ("亮主", "亮", "定主", "叫主", "抢主", "搶主", "declare", "declaring"),
     "overturn": ("反主", "反", "反牌", "自保", "自反", "overturn", "overturning"),
+    "notrump": ("无主", "無主", "打无主", "打無主", "no trump", "no-trump", "notrump"),
     "bottom": ("底牌", "扣底", "埋底", "底", "埋牌", "bottom", "bury", "burying"),
     "dig": ("抠底", "摳底", "掀底", "挖底", "dig", "take the bottom", "last trick"),
     "declarer": ("庄家", "莊家", "庄", "莊", "坐庄", "坐莊", "上台", "declarer"),

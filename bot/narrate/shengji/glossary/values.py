@@ -84,6 +84,17 @@ def _overturn(table: ShengjiRules) -> Iterator[Text]:
         yield Text("value-shengji-overturn-self")
 
 
+def _no_trump(table: ShengjiRules) -> Iterator[Text]:
+    declared = table.no_trump is o.NoTrump.JOKER_PAIRS
+    undeclared = table.undeclared is o.Undeclared.NO_TRUMP
+    if declared:
+        yield Text("value-shengji-no-trump")
+    if undeclared:
+        yield Text("value-shengji-undeclared-no-trump")
+    if not declared and not undeclared:
+        yield Text("value-off")
+
+
 def _declarer(table: ShengjiRules) -> Iterator[Text]:
     yield Text(f"value-shengji-first-{_value(table.first_declarer)}")
 
@@ -143,6 +154,7 @@ def _match(table: ShengjiRules) -> Iterator[Text]:
 VALUES: Final[Mapping[str, Values]] = {
     "declare": _declare,
     "overturn": _overturn,
+    "notrump": _no_trump,
     "declarer": _declarer,
     "defenders": _defenders,
     "dig": _dig,

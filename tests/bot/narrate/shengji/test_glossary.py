@@ -28,6 +28,8 @@ def explained(name: str, rules: ShengjiRules) -> str:
         ({"match_end": "none"}, "一场", "打到A也不收场"),
         ({"hands_per_game": 8}, "一场", "一场8局"),
         ({"throw_penalty": "per_card"}, "甩牌", "甩几张罚几个10分"),
+        ({"undeclared": "no_trump"}, "无主", "没人亮，这局无主"),
+        ({"undeclared": "redeal"}, "无主", "这桌不用这条"),
         ({"overturn_self": True}, "反主", "自己亮的也能反成别的花色"),
         ({"follow_form": "pairs"}, "跟牌", "得跟 J J"),
         ({"base_by_level": ((13, 3),)}, "记分", "打K算3"),
