@@ -42,8 +42,3 @@ def plus(hand: Counts, used: Iterable[tuple[Rank, int]]) -> Counts:
     for rank, count in used:
         counts[rank - LOWEST] += count
     return tuple(counts)
-
-
-def groups(hand: Counts) -> int:
-    """The number of carried ranks held: plays that a hand needs when 2s and jokers ride along."""
-    return 12 - hand[:12].count(0)

@@ -7,7 +7,7 @@ burned in turn (反烧, G-159).
 
 from __future__ import annotations
 
-from engine.counts import Counts, groups, without
+from engine.counts import Counts, without
 from engine.errors import Illegal
 from engine.gouji.combos import Combo
 from engine.gouji.events import BurnFailed, BurnStopped, BurnSucceeded
@@ -27,6 +27,11 @@ def plays_needed(hand: Counts, rules: GoujiRules) -> int:
         needed += 1
     needed = needed or int(any(rest))
     return needed + int(rest is not hand)
+
+
+def groups(hand: Counts) -> int:
+    """The number of carried ranks held: plays that a hand needs when 2s and jokers ride along."""
+    return 12 - hand[:12].count(0)
 
 
 def _before_threes(hand: Counts, rules: GoujiRules) -> Counts:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import Rank
-from engine.counts import EMPTY, counted, groups, held, plus, without
+from engine.counts import EMPTY, counted, held, plus, without
+from engine.gouji.burn import groups
 from tests.support.hands import cards
 
 
