@@ -26,9 +26,9 @@ from engine.baohuang.actions import (
 from engine.baohuang.asked import Asked, check
 from engine.baohuang.combos import CARRIED, Combo
 from engine.baohuang.matters import Matter
-from engine.cards import DECK, Card
+from engine.cards import DECK, Card, ordered
 from engine.counts import Counts, held
-from engine.errors import Ambiguous, Illegal
+from engine.errors import Ambiguous, Illegal, is_lawful
 from engine.notation import cards
 from engine.notation.suits import PATTERN, SUITS
 from engine.notation.words import plain, quoted, unreadable
@@ -160,7 +160,7 @@ def _play(text: str, words: str, asked: Asked | None, called: Card | None) -> Ac
     choices = tuple(dict.fromkeys(_readings(text, marks, asked)))
     if not choices:
         raise unreadable(words)
-    lawful = choices if asked is None else tuple(c for c in choices if _lawful(asked, c))
+    lawful = choices if asked is None else tuple(c for c in choices if is_lawful(check, asked, c))
     if len(lawful) > 1:
         raise Ambiguous("ambiguous", words=quoted(words), choices=lawful)
     return lawful[0] if lawful else choices[0]
@@ -188,7 +188,7 @@ def _readings(text: str, marks: list[Card], asked: Asked | None) -> Iterator[Pla
             raise Illegal("mark-not-yours", card=next(each for each in marks if each not in named))
         if asked is not None:
             named |= {m for m in asked.marks if used.get(m.rank) == held(asked.hand, m.rank)}
-        yield Play(_with(combo, tuple(sorted(named, key=list(Card).index))))
+        yield Play(_with(combo, ordered(named)))
 
 
 def _with(combo: Combo, marks: tuple[Card, ...]) -> Combo:
@@ -205,11 +205,3 @@ def _combo(counts: Counts) -> Combo | None:
         return Combo(None, 0, small, big)
     ((rank, count),) = carried
     return Combo(rank, count, small, big)
-
-
-def _lawful(asked: Asked, action: Action) -> bool:
-    try:
-        check(asked, action)
-    except Illegal:
-        return False
-    return True

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot import faces
 from bot.text import Text
-from engine.cards import Card, Rank, Suit
+from engine.cards import Card, Rank, Suit, ordered
 from engine.shengji.holding import Cards
 from engine.shengji.trumps import LEVELS, Series, Trumps
 
@@ -19,7 +19,6 @@ _TEN: Final = "10"
 _RANKS: Final[dict[Rank, str]] = dict(
     zip(tuple(Rank)[:13], [*"3456789", _TEN, *"JQKA2"], strict=True)
 )
-_ORDER: Final = {card: number for number, card in enumerate(Card)}
 
 
 def rank(rank: Rank) -> str:
@@ -118,7 +117,7 @@ def _plain(cards: Cards, trumps: Trumps) -> Iterator[Cards]:
 
 def highest_first(cards: Iterable[Card], trumps: Trumps) -> Cards:
     """Equal ones beside each other."""
-    return tuple(sorted(cards, key=lambda c: (-trumps.height(c), _ORDER[c])))
+    return tuple(sorted(ordered(cards), key=lambda card: -trumps.height(card)))
 
 
 def _ranks(cards: Sequence[Card], *, compact: bool) -> str:

@@ -23,7 +23,7 @@ from bot.narrate.shengji.refusals import refusal
 from bot.narrate.shengji.series import LETTERS, SERIES
 from bot.text import Text
 from engine.cards import Card
-from engine.errors import Illegal
+from engine.errors import Illegal, is_lawful
 from engine.shengji.actions import Play
 from engine.shengji.asked import check
 from engine.shengji.holding import Cards, ordered, without
@@ -183,7 +183,7 @@ def _ending(choice: Choice) -> Keyboard:
     """Playing it, where it can be played, and beginning anew."""
     reading = choice.reading
     row: tuple[Button, ...] = ()
-    if choice.chosen and _is_lawful(choice):
+    if choice.chosen and is_lawful(check, choice.reading.asked, Play(choice.chosen)):
         throws = reading.asked.matter is Matter.LEAD and (
             form(choice.chosen, reading.trumps) == "thrown"
         )
@@ -196,11 +196,3 @@ def _ending(choice: Choice) -> Keyboard:
     if choice.chosen != begun.chosen:
         row = (*row, reading.keys.panel(Text("button-choose-again"), begun.name))
     return (row,) if row else ()
-
-
-def _is_lawful(choice: Choice) -> bool:
-    try:
-        check(choice.reading.asked, Play(choice.chosen))
-    except Illegal:
-        return False
-    return True

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from bot.policies.drawing import below, one
-from engine.errors import Illegal
+from engine.errors import is_lawful
 from engine.shengji.actions import Action, Bury, NoDeclaration, Play
 from engine.shengji.asked import Asked, Matter, check, menu
 from engine.shengji.holding import Cards, ordered, without
@@ -92,16 +92,8 @@ def _follow(asked: Asked, chance: Random) -> Cards:
         return ordered((*mine, *some(without(hand, mine), count - len(mine), chance)))
     for _ in range(TRIES if len(mine) > count else 0):
         cards = some(mine, count, chance)
-        if _is_lawful(asked, cards):
+        if is_lawful(check, asked, Play(cards)):
             return cards
     answer = one(list(islice(menu(asked), 400)), chance)
     assert isinstance(answer, Play)
     return answer.cards
-
-
-def _is_lawful(asked: Asked, cards: Cards) -> bool:
-    try:
-        check(asked, Play(cards))
-    except Illegal:
-        return False
-    return True

@@ -27,7 +27,7 @@ from engine.baohuang.combos import Combo
 from engine.baohuang.matters import Matter
 from engine.baohuang.respond import hearers
 from engine.baohuang.state import State
-from engine.cards import MARKED, Card, Rank
+from engine.cards import MARKED, Card, Rank, ordered
 from engine.errors import Illegal, Unreadable
 from engine.seats import Seat
 
@@ -78,7 +78,7 @@ def combo(words: str, called: Card | None = None) -> Combo:
         count=len(plain),
         small=sum(card.rank is Rank.SMALL_JOKER for card in laid),
         big=sum(card.rank is Rank.BIG_JOKER for card in laid),
-        marks=tuple(sorted(marks, key=list(Card).index)),
+        marks=ordered(marks),
     )
 
 
