@@ -268,7 +268,7 @@ def codes_of(tree: ast.Module) -> Iterator[str]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             if node.func.id in RAISED and node.args:
                 yield from constants(node.args[0])
-            elif node.func.id == "_require" and len(node.args) == 2:
+            elif node.func.id == "require" and len(node.args) == 2:
                 yield from constants(node.args[1])
         elif isinstance(node, ast.FunctionDef) and node.name == "no_burn":
             for inner in ast.walk(node):
