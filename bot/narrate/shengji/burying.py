@@ -13,6 +13,7 @@ from bot.narrate.shengji import cards as faces
 from bot.narrate.shengji.advice import advised
 from bot.narrate.shengji.choosing import Choice, keys, opened
 from bot.narrate.shengji.reading import Reading
+from bot.narrate.shengji.series import called
 from bot.text import Text
 from engine.shengji.actions import Bury
 from engine.shengji.holding import Cards, ordered, points
@@ -73,13 +74,9 @@ def _cards(choice: Choice) -> Keyboard:
     for series in held:
         own = trumps.of(series, hand)
         buttons = (*keys(choice, own), *_whole(choice, series, own))
-        group = "rest" if crowded and series in held[LISTS - 1 :] else _group(series)
+        group = "rest" if crowded and series in held[LISTS - 1 :] else called(series)
         found += rows(buttons, _width(len(buttons)), group)
     return tuple(found)
-
-
-def _group(series: Series) -> str:
-    return "trumps" if series is None else series.name.lower()
 
 
 def _width(count: int) -> int:

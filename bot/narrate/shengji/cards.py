@@ -8,6 +8,8 @@ from itertools import groupby
 from typing import Final
 
 from bot import faces
+from bot.faces import suit
+from bot.narrate.shengji.series import called
 from bot.text import Text
 from engine.cards import Card, Rank, Suit, ordered
 from engine.shengji.holding import Cards
@@ -26,13 +28,9 @@ def rank(rank: Rank) -> str:
     return _RANKS[rank]
 
 
-def suit(suit: Suit) -> Text:
-    return Text(f"suit-{suit.name.lower()}")
-
-
 def series(series: Series) -> Text:
     """The name of a side suit, or of the trumps (主牌)."""
-    return Text(f"shengji-series-{'trumps' if series is None else series.name.lower()}")
+    return Text(f"shengji-series-{called(series)}")
 
 
 def trump_suit(trumps: Trumps) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.faces import suit
 from bot.narrate.shengji import cards as faces
 from bot.narrate.shengji.story import Facts, Moment
 from bot.text import Text
@@ -17,7 +18,7 @@ def claim(cards: Cards) -> Text:
     if card.suit is None:
         return Text(f"claim-jokers-{'big' if card.rank is Rank.BIG_JOKER else 'small'}")
     key = "claim-single" if len(cards) == 1 else "claim-pair"
-    return Text(key, {"suit": faces.suit(card.suit), "rank": faces.rank(card.rank)})
+    return Text(key, {"suit": suit(card.suit), "rank": faces.rank(card.rank)})
 
 
 def claim_opened(moment: Moment, event: ev.ClaimOpened, facts: Facts) -> Text:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.narrate.shengji import cards as faces
+from bot.narrate.shengji.series import called
 from bot.text import Text
 from engine.cards import Rank
 from engine.shengji.holding import Cards
@@ -24,12 +25,10 @@ def _rows(hand: Cards, trumps: Trumps | None, level: Rank) -> Iterator[Text]:
         if not own:
             continue
         args: dict[str, object] = {"count": len(own), "cards": faces.row(own, known)}
-        if series is not None:
-            yield Text(f"shengji-row-{series.name.lower()}", args)
-        elif trumps is None:
+        if series is None and trumps is None:
             yield Text("shengji-row-level", {**args, "rank": faces.rank(level)})
         else:
-            yield Text("shengji-row-trumps", args)
+            yield Text(f"shengji-row-{called(series)}", args)
 
 
 def short(hand: Cards, trumps: Trumps | None, level: Rank) -> tuple[Text, ...]:
@@ -39,6 +38,6 @@ def short(hand: Cards, trumps: Trumps | None, level: Rank) -> tuple[Text, ...]:
     for series in faces.ORDER:
         own = known.of(series, hand)
         if own:
-            name = "trumps" if series is None else series.name.lower()
-            found.append(Text(f"shengji-short-{name}", {"cards": faces.unit(own, known)}))
+            key = f"shengji-short-{called(series)}"
+            found.append(Text(key, {"cards": faces.unit(own, known)}))
     return tuple(found)
