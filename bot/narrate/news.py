@@ -15,8 +15,9 @@ Tell = Callable[[Any, Any, Sequence[Any], Sequence[Any]], Sequence[Told]]
 
 def since(reading: Any, tell: Tell, news: Sequence[Any], before: Sequence[Any]) -> tuple[Text, ...]:
     """For the reader of *reading*, the view of a game. The seal of the shuffle stands in the room,
-    where there is one."""
+    where there is one; that the hand is over is said below, with what he is."""
     listed = not reading.scene.title
     if not listed and news and news[0].kind == "hand-started":
         news, before = news[1:], (*before, news[0])
-    return log.since(tell(reading.people, reading.view, news, before), listed=listed)
+    told = tell(reading.people, reading.view, news, before)
+    return log.since([each for each in told if each.line.key != "hand-ended"], listed=listed)

@@ -63,13 +63,9 @@ def _first(
     lines: tuple[Text, ...] = (extended(heading(scene), "head-with", stakes(view)),)
     if not scene.title:
         lines = (*lines, *seat_lines(reading.people, view), BLANK)
-    lines = (
-        *lines,
-        *standing.lines(reading),
-        *reading.cards(),
-        BLANK,
-        *since(reading, tell, news, earlier),
-    )
+    own = (*standing.lines(reading), *reading.cards())
+    gap = (BLANK,) if own or scene.title else ()
+    lines = (*lines, *own, *gap, *since(reading, tell, news, earlier))
     if view.ended:
         return Screen((*lines, *_stuffed(reading), _over(reading, (*earlier, *news))))
     part, buttons = _part(reading, panel)

@@ -93,13 +93,9 @@ def _first(
     lines: tuple[Text, ...] = (reading.head(),)
     if not scene.title:
         lines = (*lines, *_sides(seat_lines(reading.people, view)), BLANK)
-    lines = (
-        *lines,
-        *reading.cards(),
-        *prompting.told(reading),
-        BLANK,
-        *since(reading, tell, news, earlier),
-    )
+    own = (*reading.cards(), *prompting.told(reading))
+    gap = (BLANK,) if own or scene.title else ()
+    lines = (*lines, *own, *gap, *since(reading, tell, news, earlier))
     if view.ended:
         stuck = (_dead(reading),) if reading.seat in view.dead else ()
         return Screen((*lines, *stuck, _over(reading, (*earlier, *news))))

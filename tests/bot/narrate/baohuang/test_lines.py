@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 import pytest
@@ -289,6 +290,16 @@ def finished(**facts: object) -> list[str]:
         deal(P0="XE XG", P1="9 J", others="6 6 7").then().leads(P0, "保子").then().leads(P0, "大王")
     )
     return [words(line) for line in now.at(**facts).result().lines]
+
+
+def test_a_reader_is_told_once_that_the_hand_is_over() -> None:
+    """With his place; and nothing is left open where his cards stood."""
+    now = deal(P0="XE XG", P1="9 J", others="6 6 7").then().leads(P0, "保子").then()
+    now = now.leads(P0, "大王")
+    for title in ("", "青岛老乡群"):
+        lines = [words(line) for line in now.at(title=title).private(P0).lines]
+        assert [line for line in lines if "打完" in line] == ["这局打完了，你是 头科"]
+        assert ("", "") not in pairwise(lines)
 
 
 def test_a_solo_is_settled_as_one() -> None:
