@@ -316,4 +316,11 @@ BAOHUANG: Final = (
         "",
         "tests/bot/test_secrets_baohuang.py",
     ),
+    told(
+        "baohuang: nobody is told what he is once the solo is grabbed",
+        "engine/baohuang/landmarks.py",
+        "    regrouped=frozenset({SoloGrabbed.kind}),\n",
+        "",
+        "tests/bot/test_setup_questions.py",
+    ),
 )
