@@ -127,7 +127,7 @@ own-throw-failed-penalty = Your throw of { $attempted } failed, { $points } poin
 own-trick = You take the trick
 own-trick-points = You take the trick, { $points } points for your side
 own-trick-kept = You take the trick and save { $points } points
-own-hand-over-level = The defenders have { $points } points. You are on level { $level } next
+own-hand-over-level = The hand is over; the defenders have { $points } points. You are on level { $level } next
 
 ## Private: declaring, overturning, burying (13.2)
 

@@ -127,7 +127,7 @@ own-throw-failed-penalty = 你甩 { $attempted } 没成，罚{ $points }分，�
 own-trick = 这圈你的
 own-trick-points = 这圈你的，捡{ $points }分
 own-trick-kept = 这圈你的，{ $points }分没让捡走
-own-hand-over-level = 闲家一共 { $points }分。往后你打{ $level }
+own-hand-over-level = 这局打完了，闲家一共 { $points }分。往后你打{ $level }
 
 ## Private: declaring, overturning, burying (13.2)
 

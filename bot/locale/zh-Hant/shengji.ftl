@@ -127,7 +127,7 @@ own-throw-failed-penalty = 你甩 { $attempted } 沒成，罰{ $points }分，�
 own-trick = 這圈你的
 own-trick-points = 這圈你的，撿{ $points }分
 own-trick-kept = 這圈你的，{ $points }分沒讓撿走
-own-hand-over-level = 閒家一共 { $points }分。往後你打{ $level }
+own-hand-over-level = 這局打完了，閒家一共 { $points }分。往後你打{ $level }
 
 ## Private: declaring, overturning, burying (13.2)
 
