@@ -41,6 +41,7 @@ def test_replaying_the_events_gives_the_live_hand(key: str, profile: str, luck: 
     assert Hand.replay(walk.game, walk.log[:cut]).follow(walk.log[cut:]) == walk.hand
 
 
+@pytest.mark.no_cover
 @each_case
 @runs(60)
 @chance
@@ -148,8 +149,9 @@ def test_a_lapse_twice_is_harmless(key: str, profile: str, luck: int) -> None:
         assert code(partial(once.lapse, question.id, slow)) == "stale"
 
 
+@pytest.mark.no_cover
 @each_case
-@runs(120)
+@runs(60)
 @chance
 def test_several_answers_at_once_are_one_after_another(key: str, profile: str, luck: int) -> None:
     """And when one of them is refused, none counts."""

@@ -162,7 +162,8 @@ def somewhere(
     """A hand that is not over, at a question that *wanted* accepts."""
     while True:
         walk = Walk(key, profile, rng)
-        walk.roam(rng.randint(0, 100))
+        # What is asked before the play is over soon: every other walk looks out from the start.
+        walk.roam(0 if wanted is not None and rng.random() < 0.5 else rng.randint(0, 100))
         if wanted is not None:
             walk.roam(BOUND, until=wanted)
         if not walk.over:
