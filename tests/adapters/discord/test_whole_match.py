@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import pytest
+
 from bot.house.registry import REGISTRIES
 from bot.narrate.gouji import codes
 from bot.table import Phase
@@ -159,6 +161,7 @@ class Match:
         assert await self.house.events() == before
 
 
+@pytest.mark.no_cover
 async def test_a_match_of_two_hands_is_played_over_kills_and_nobody_learns_what_is_not_his(
     tmp_path: Path,
 ) -> None:
