@@ -16,7 +16,7 @@ def seats(count: int) -> tuple[Seat, ...]:
 
 
 def after(seat: Seat, count: int) -> Iterator[Seat]:
-    """The other seats in playing order, starting with the next one (下家)."""
+    """The other seats in playing order, starting with the next one (下家, G-004)."""
     for step in range(1, count):
         yield Seat((seat + step) % count)
 
