@@ -1,5 +1,5 @@
 """A story as the group reads it: the hands it begins with, then every public line, then what it
-leads to. Run ``python -m tests.transcripts`` to write them anew; then read them."""
+leads to. ``ACCEPT=1`` writes them anew; then read them."""
 
 from __future__ import annotations
 

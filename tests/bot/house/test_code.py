@@ -109,6 +109,19 @@ GIVEN_OUT = {
     ),
     "GJ-wj-a2-4": House("gouji", "wanjiaxiang", {"score": "2-1-0-0-m1-m2"}),
     "GJ-pf-6": House("gouji", "platform"),
+    "SJ-se-u": House("shengji", "seed"),
+    "SJ-se-3l3v-z": House("shengji", "seed", {"stop_levels": "none", "hands_per_game": "8"}),
+    "SJ-st-p": House("shengji", "standard"),
+    "SJ-st-2e32-w": House(
+        "shengji", "standard", {"bottom_factor": "power", "overturn_self": "yes"}
+    ),
+    "BH-se-6": House("baohuang", "seed"),
+    "BH-se-2b3x-m": House("baohuang", "seed", {"open_solo_first": "yes", "hands_per_game": "none"}),
+    "BH-qd-r": House("baohuang", "qingdao"),
+    "BH-qd-3g3m3n-g": House(
+        "baohuang", "qingdao", {"hold_six": "no", "stuffed_tribute": "0", "kick_factor": "1"}
+    ),
+    "BH-qd-3z-b": House("baohuang", "qingdao", {"solo_values": "none"}),
 }
 
 
