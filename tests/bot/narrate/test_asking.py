@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -13,64 +13,49 @@ import pytest
 from bot.narrate import gouji as narrator
 from bot.narrate.gouji import before, spoken
 from bot.text import LANGUAGES, locale
-from bot.tokens import Op, Token
-from engine.cards import Rank
 from engine.decision import Hold
 from engine.errors import Illegal
 from engine.gouji.actions import (
-    Action,
-    AskCut,
-    ChooseLast,
-    Cut,
-    Dot,
     GiveUpOpening,
     No,
-    Refuse,
-    Return,
     Shots,
-    Terms,
     ThrowFours,
     Yes,
 )
 from engine.gouji.asked import check
 from engine.gouji.carried import Carried, Debt
 from engine.gouji.matters import Matter
-from engine.gouji.options import AllyTribute, FourPolicy, Tribute
+from engine.gouji.options import FourPolicy
 from engine.gouji.profiles import PROFILES
 from engine.gouji.rules import GoujiRules
 from engine.gouji.state import ALL
 from engine.hand import Hand
 from engine.seats import Seat
+from tests.bot.narrate.asking import (
+    BURN,
+    FALL,
+    LOOKED,
+    POINT,
+    SWEPT,
+    actions,
+    asked_of,
+    fits,
+    panels,
+    returning,
+    said_by,
+    said_no,
+    until,
+)
 from tests.bot.narrate.reading import (
     GAME,
     Position,
     at,
-    buttons,
-    clocked,
-    rendered,
     scene,
     units,
     words,
 )
 from tests.support.hands import P0, P1, P2, P3, P4, P5, Scene, after, combo, table
 
-POINT, BURN, FALL = Tribute.POINT, Tribute.BURN, Tribute.FALL
-SWEPT: Final = Carried(
-    places=(P0, P2, P4, P1, P3, P5),
-    choosable=True,
-    swept=1,
-    sweeps=1,
-    debts=(
-        Debt(Tribute.SWEEP, P1, P4, 1),
-        Debt(POINT, P0, P3, 2),
-        Debt(POINT, P3, P0, 1),
-        Debt(POINT, P5, P2, 1),
-        Debt(BURN, P3, P5, 1),
-        Debt(Tribute.STUFFED, P1, P5, 1),
-        Debt(FALL, P5, P0, 2),
-        Debt(FALL, P3, P2, 1),
-    ),
-)
 OWED: Final = Carried(
     places=(P0, P2, P1, P3, P4, P5),
     debts=(
@@ -86,11 +71,6 @@ TABLES: Final[dict[str, tuple[GoujiRules, Carried | None]]] = {
     "hold-three": (replace(PROFILES["finalstone"], hold_three=True), OWED),
     "platform": (PROFILES["platform"], None),
 }
-ANSWERS: Final = (Op.PLAY, Op.PASS, Op.SHOW, Op.NO_SHOW, Op.SAY)
-LOOKED: Final = 24
-"""Keyboards, and answers of a menu, that are looked at for one question."""
-
-Said = Callable[[Matter, Seat], Action | None]
 
 
 def told(carried: Carried | None, rules: GoujiRules, seed: int, hands: int) -> Iterator[Position]:
@@ -119,68 +99,6 @@ def _step(hand: Any, log: tuple[Any, ...], question: Any, rng: Random) -> Any:
         hand, events = hand.release(question.id)
         log = (*log, *events)
     return hand, log
-
-
-def asked_of(
-    rules: GoujiRules, carried: Carried | None, matter: Matter, said: Said = lambda m, s: None
-) -> Position:
-    """A dealt hand at its first question about *matter*. *said* names other answers than those
-    that silence gives."""
-    hand, events = Hand.open(GAME, rules, 1, carried)
-    log = tuple(events)
-    while (question := hand.pending) is not None and question.kind is not matter:
-        kind = Matter(question.kind)
-        for ask in question.asks:
-            answer = said(kind, ask.seat) or ask.default
-            hand, events = hand.answer(question.id, ask.seat, answer)
-            log = (*log, *events)
-        if question.hold is not Hold.NONE:
-            hand, events = hand.release(question.id)
-            log = (*log, *events)
-    assert question is not None, f"{matter} was not asked"
-    return Position(hand, log, scene(question.id))
-
-
-def actions(position: Position, seat: Seat, panel: str = "") -> list[Action]:
-    """The answers behind the buttons of one keyboard."""
-    found = []
-    for button in buttons(position.private(seat, panel)):
-        token = Token.parse(button.token)
-        if token.op in (*ANSWERS, Op.FOURS):
-            found.append(narrator.action(position.view(seat), token.op, token.arg))
-    return found
-
-
-def panels(position: Position, seat: Seat) -> Iterator[str]:
-    """The names of all keyboards that are reached from the first one, at most so many."""
-    seen, left = {""}, [""]
-    while left and len(seen) < LOOKED:
-        panel = left.pop()
-        yield panel
-        for button in buttons(position.private(seat, panel)):
-            token = Token.parse(button.token)
-            if token.op is Op.PANEL and token.arg not in seen:
-                seen.add(token.arg)
-                left.append(token.arg)
-
-
-def said_by(position: Position, seat: Seat, panel: str = "", language: str = "zh-Hans") -> str:
-    return rendered(position.private(seat, panel), language)
-
-
-def fits(position: Position, seat: Seat, panel: str) -> None:
-    """Within the limits of every platform, in every language (screens, section 17)."""
-    screen = position.private(seat, panel)
-    assert len(buttons(screen)) <= 100
-    assert all(0 < len(row) <= 8 for row in screen.buttons)
-    for button in buttons(screen):
-        assert len(button.token) <= 64
-        assert str(Token.parse(button.token)) == button.token
-    for language in LANGUAGES:
-        say = locale(language).words
-        assert 0 < units("\n".join(clocked(say(line)) for line in screen.lines)) <= 4096
-        assert all(0 < units(say(button.label)) <= 64 for button in buttons(screen))
-        assert all(say(button.group) for button in buttons(screen) if button.group is not None)
 
 
 def answerable(position: Position, seat: Seat, panel: str) -> None:
@@ -294,25 +212,6 @@ def revolting(**hands: Any) -> Scene:
     return table(PROFILES["shandong"], carried=after(), **hands).begun(P5)
 
 
-def said_no(now: Scene, **others: Action) -> Scene:
-    """Everybody who is asked says no, but for *others*."""
-    question = now.question
-    for ask in question.asks:
-        answer = others.get(f"P{ask.seat}", ask.default)
-        hand, events = now.hand.answer(question.id, ask.seat, answer)
-        now = Scene(hand, (*now.log, *events))
-    if question.hold is Hold.NONE:
-        return now
-    hand, events = now.hand.release(question.id)
-    return Scene(hand, (*now.log, *events))
-
-
-def until(now: Scene, matter: Matter) -> Scene:
-    while now.question.kind is not matter:
-        now = said_no(now)
-    return now
-
-
 FIRED: Final = Shots((combo("3xA"), combo("3xK"), combo("3xQ")))
 
 
@@ -356,173 +255,6 @@ def test_pooled_fives_are_beaten_or_let_pass() -> None:
     assert "蓝方汇五：4个5（小李 2个、Anna 1个、Tom 1个）。压不压？没人压，Tom 先出" in said
     assert "[4个6]" in said
     assert said.endswith("[放过]\n[?]")
-
-
-def test_last_place_among_allies_is_chosen_by_name() -> None:
-    """G-097."""
-    position = asked_of(PROFILES["shandong"], SWEPT, Matter.LAST)
-    said = said_by(position, P3)
-    assert "蓝方剩 你、Tom 没走，自己商量：谁当大落？" in said
-    assert "大落进贡2张，二落1张" in said
-    assert "[我当] [Tom 当]" in said
-    assert actions(position, P3) == [ChooseLast(P3), ChooseLast(P5)]
-    assert narrator.read(position.view(P3), "我当") == ChooseLast(P3)
-    assert narrator.read(position.view(P3), "6号当") == ChooseLast(P5)
-
-
-def test_setting_off_names_both_debts() -> None:
-    """G-082."""
-    position = asked_of(PROFILES["shandong"], SWEPT, Matter.SWAP)
-    assert "你给2张，Anna 给1张" in said_by(position, P0)
-    assert "你给1张，老王 给2张" in said_by(position, P3)
-    assert actions(position, P0) == [No(), Yes()]
-
-
-def test_last_place_cuts_or_lets_his_opposite_cut() -> None:
-    """G-023."""
-    position = asked_of(PROFILES["shandong"], SWEPT, Matter.CUT)
-    assert actions(position, P5) == [
-        No(),
-        Cut(65),
-        Cut(98),
-        AskCut(1),
-        AskCut(2),
-        AskCut(3),
-    ]
-
-    def let(matter: Matter, seat: Seat) -> Action | None:
-        return AskCut(2) if matter is Matter.CUT else None
-
-    cutting = asked_of(PROFILES["shandong"], SWEPT, Matter.CUTTING, let)
-    assert "Tom 让你切牌。一共196张" in said_by(cutting, P2)
-    places = [a.at for a in actions(cutting, P2) if isinstance(a, Cut)]
-    assert places == [49, 65, 98, 130, 147]
-
-
-def test_the_dot_hand_is_asked_of_all_who_owe_for_a_point() -> None:
-    """G-096: who drew no big joker is told when he names a number."""
-    owed = after(Debt(POINT, P0, P3, 2), Debt(POINT, P1, P4, 1))
-    now = table(PROFILES["shandong"], P0="B 4x5 3 4", P1="S 4x5 3 4", carried=owed).begun(P5)
-    position = at(until(now, Matter.DOT))
-    assert position.private(P0).buttons == position.private(P1).buttons
-    assert actions(position, P0) == [*map(Dot, range(1, 9)), No()]
-    assert "你欠 Anna 2张点贡" in said_by(position, P0)
-    with pytest.raises(Illegal) as refused:
-        position.hand.answer(position.scene.decision, P1, Dot(3))
-    assert "你没摸着大王" in words(narrator.refusal(refused.value))
-
-
-def test_an_ally_is_asked_to_pay_for_who_cannot() -> None:
-    """G-065."""
-    now = table(PROFILES["shandong"], P0="4x5 4", P2="2 4x5 3 4", carried=after()).begun(P5)
-    position = at(until(now, Matter.HELP))
-    assert "老王 没3，也没2可付。你替着付1个2？" in said_by(position, P2)
-    assert actions(position, P2) == [No(), Yes()]
-    assert position.private(P2).buttons == position.private(P4).buttons
-
-
-def test_one_debt_is_one_question() -> None:
-    """G-087, G-088."""
-    fallen = after(Debt(FALL, P5, P0, 2))
-    rules = replace(PROFILES["finalstone"], pre_call=False, bright_call=False)
-    refusing = at(until(table(rules, P5="2 2 9", carried=fallen).begun(), Matter.TERMS))
-    assert "Tom 欠 你 2张落贡" in said_by(refusing, P0)
-    assert actions(refusing, P0) == [Terms(), Terms(waived=(0,))]
-    allied = after(Debt(BURN, P4, P2, 1))
-    rules = replace(rules, ally_tribute=AllyTribute.AGREEMENT_OR_COUNTER)
-    both = at(until(table(rules, P4="2 9", carried=allied).begun(), Matter.TERMS))
-    assert actions(both, P4) == [Terms(), Terms(waived=(0,))]
-    assert actions(both, P2) == [Terms(), Terms(waived=(0,)), Terms(countered=(0,))]
-    assert "自家人的贡：两家都说给才给" in said_by(both, P2)
-
-
-def test_a_side_decides_on_all_of_its_tribute_together() -> None:
-    """G-088."""
-    position = asked_of(PROFILES["shandong"], SWEPT, Matter.TERMS)
-    assert "咱们自家的贡，都给还是都免？" in said_by(position, P1)
-    assert actions(position, P1) == [Terms(), Terms(waived=(4, 5))]
-
-
-def test_of_several_debts_each_is_changed_by_itself() -> None:
-    """G-087: what is chosen so far stands in the keyboard's name."""
-    owed = after(Debt(BURN, P1, P0, 1), Debt(FALL, P5, P0, 2))
-    rules = replace(PROFILES["finalstone"], pre_call=False, bright_call=False)
-    now = until(table(rules, P5="2 2 9", P1="2 9", carried=owed).begun(), Matter.TERMS)
-    position = at(now)
-    said = said_by(position, P0)
-    assert "1. 小李 欠 你 1张烧贡" in said
-    assert "[1 改成不收] [2 改成不收]\n[就这么定]" in said
-    reached = {a for panel in panels(position, P0) for a in actions(position, P0, panel)}
-    assert reached == {*now.menu(P0)}
-    assert narrator.read(position.view(P0), "免 2") == Terms(waived=(1,))
-
-
-def returning(cards: str, count: int = 2, **facts: Any) -> Scene:
-    rules = replace(
-        PROFILES["finalstone"], pre_call=False, bright_call=False, receiver_may_refuse=False
-    )
-    owed = after(Debt(FALL, P5, P0, count))
-    now = table(replace(rules, **facts), P5="4x2 9", P0=cards, carried=owed)
-    return until(now.begun(), Matter.RETURN)
-
-
-def test_small_cards_are_chosen_rank_by_rank() -> None:
-    """G-084: the lowest with one press, any others with one press a card and one to confirm."""
-    now = returning("3 5 5 K 2")
-    position = at(now)
-    said = said_by(position, P0)
-    assert "还 Tom 2张小的" in said
-    assert "[还最小的：3、5]" in said
-    assert actions(position, P0) == [Return((Rank.THREE, Rank.FIVE))]
-    reached = {a for panel in panels(position, P0) for a in actions(position, P0, panel)}
-    assert reached == {*now.menu(P0)}
-    (third,) = [
-        token.arg
-        for token in map(Token.parse, (b.token for b in buttons(position.private(P0))))
-        if token.op is Op.PANEL and token.arg == "m1"
-    ]
-    assert "已选 3" in said_by(position, P0, third)
-
-
-def test_one_small_card_goes_with_one_press() -> None:
-    now = returning("3 5 K 2", count=1)
-    assert set(actions(at(now), P0)) == {*now.menu(P0)}
-
-
-def test_the_largest_return_still_fits_its_button() -> None:
-    """Twelve cards for the dearest call (G-080)."""
-    position = at(returning("4x3 4x4 4x5 4xK 4xA", count=12))
-    for panel in panels(position, P0):
-        fits(position, P0, panel)
-
-
-def test_the_last_three_stays_in_hold_three() -> None:
-    """G-060."""
-    now = returning("3 5 6 K 2", hold_three=True, buy_three=False)
-    said = said_by(at(now), P0)
-    assert "最后一个3得留着" in said
-    assert "[还最小的：5、6]" in said
-
-
-@pytest.mark.parametrize("panel", ["m0", "mzzzzzzzzzzz", "m2", "mgg", "t1", "v", "f"])
-def test_a_keyboard_that_leads_nowhere_here_is_the_first_one(panel: str) -> None:
-    """More cards of a rank than are held, or another question."""
-    position = at(returning("3 5 5 K 2"))
-    assert position.private(P0, panel) == position.private(P0)
-
-
-def test_returned_cards_are_taken_or_refused() -> None:
-    """G-086: only one's only ones of their rank."""
-    now = returning("3 5 5 K 2", return_refusable=True)
-    back = said_no(now)
-    position = at(back)
-    said = said_by(position, P5)
-    assert "老王 还你 3、5" in said
-    assert set(actions(position, P5)) == {*back.menu(P5)}
-    assert Refuse((Rank.THREE, Rank.FIVE)) in actions(position, P5)
-    held = at(said_no(returning("9 9 5 K 2", return_refusable=True), P0=Return((Rank.NINE,) * 2)))
-    assert actions(held, P5) == [Yes()]
-    assert "得收" in said_by(held, P5)
 
 
 def test_the_unopened_may_throw_their_fours_at_their_own_turn() -> None:
