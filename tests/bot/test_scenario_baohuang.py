@@ -10,6 +10,7 @@ from bot.scenario import BadScenario, Case, check
 from bot.scenario.languages import value
 from engine.baohuang.profiles import PROFILES
 from engine.baohuang.rules import BaohuangRules
+from tests.bot.scenarios import failing, holds
 
 GAME = "game baohuang\n"
 ROLES = GAME + "emperor P2\nguard P4\n"
@@ -22,16 +23,6 @@ CALLED = (
 )
 HELD = GAME + "option hold_six = yes\noption stuffed_tribute = 1\nemperor P2\nguard P4\n"
 STUFFED = HELD + "hand P0: 2x6\nhand P1: 2x10, 9\nhand P3: 2x6, 10\nleads P1\nP1: 9\n"
-
-
-def holds(text: str) -> bool:
-    return not check(text, "a.baohuang")
-
-
-def failing(text: str) -> tuple[int, str, str]:
-    """Line, expected and found of the one failure."""
-    (failure,) = check(text, "a.baohuang")
-    return failure.line, failure.expected, failure.found
 
 
 @pytest.mark.parametrize(

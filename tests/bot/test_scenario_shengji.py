@@ -10,6 +10,7 @@ from bot.scenario import BadScenario, Case, check
 from bot.scenario.languages import value
 from engine.shengji.profiles import PROFILES
 from engine.shengji.rules import ShengjiRules
+from tests.bot.scenarios import failing, holds
 
 GAME = "game shengji\n"
 HEARTS = GAME + "declarer P0\ntrump S\nleads P0\n"
@@ -18,16 +19,6 @@ LAST = HEARTS + "bottom 2xHK 6xD3\nhand P0: S3\nhand P1: SA\npoints 60\n"
 OVER = LAST + "P0: S3\nP1: SA\nP2: D3\nP3: D3\n"
 THROWN = HEARTS + "hand P0: HA 2xHQ\nhand P2: 2xHK H3\nP0: HA 2xHQ\n"
 MADE = GAME + "hand P0: H2\nhand P1: 2xC2\nP0: declare H2\nothers pass\n"
-
-
-def holds(text: str) -> bool:
-    return not check(text, "a.shengji")
-
-
-def failing(text: str) -> tuple[int, str, str]:
-    """Line, expected and found of the one failure."""
-    (failure,) = check(text, "a.shengji")
-    return failure.line, failure.expected, failure.found
 
 
 @pytest.mark.parametrize(
