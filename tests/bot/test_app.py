@@ -50,7 +50,7 @@ async def played(club: Club, table: int, rng: Random, restart: float = 0.0) -> N
     raise AssertionError("the hand does not end")
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize("profile", ["打点", "记分"])
 async def test_a_whole_hand_of_six_people_ends_over_restarts_and_keeps_the_pace(
     tmp_path: Path, profile: str

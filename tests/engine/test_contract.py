@@ -41,7 +41,7 @@ def test_replaying_the_events_gives_the_live_hand(key: str, profile: str, luck: 
     assert Hand.replay(walk.game, walk.log[:cut]).follow(walk.log[cut:]) == walk.hand
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @each_case
 @runs(60)
 @chance
@@ -149,7 +149,7 @@ def test_a_lapse_twice_is_harmless(key: str, profile: str, luck: int) -> None:
         assert code(partial(once.lapse, question.id, slow)) == "stale"
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @each_case
 @runs(60)
 @chance

@@ -17,7 +17,7 @@ SINGLE = {("gouji", "equal_count"), ("gouji", "hung_is_gouji")}
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @each_game
 def test_a_match_under_each_of_some_sets_is_played_to_its_end(game: str) -> None:
     count, failures = option_sets.run(game, 40, 5)

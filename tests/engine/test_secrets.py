@@ -20,7 +20,7 @@ from tests.engine.known import KNOWN
 from tests.engine.soak import runs
 from tests.engine.walks import BOUND, Answer, Lapse, Release, Walk, somewhere, take
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.untraced
 
 
 @each_case

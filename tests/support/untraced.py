@@ -1,6 +1,6 @@
 """What runs long and shows no line that shorter tests do not show.
 
-Coverage makes a hand four times as slow. Tests say so with ``pytest.mark.no_cover``; what several
+Coverage makes a hand four times as slow. Tests say so with ``pytest.mark.untraced``; what several
 tests share, which may be made while none of them runs, says it here.
 """
 
@@ -14,13 +14,14 @@ from coverage import Coverage
 
 @contextmanager
 def untraced() -> Iterator[None]:
-    """Nothing is counted as covered in here."""
-    tracing = Coverage.current()
-    if tracing is None:
-        yield
-        return
-    tracing.stop()
+    """Nothing is counted as covered in here. A worker among several has two that count, one over
+    the other, of which pytest-cov's own mark stops only the upper."""
+    stopped = []
+    while (counting := Coverage.current()) is not None:
+        counting.stop()
+        stopped.append(counting)
     try:
         yield
     finally:
-        tracing.start()
+        for counting in reversed(stopped):
+            counting.start()

@@ -293,7 +293,7 @@ LEAST = 40
 """Plays of a whole hand, at the least."""
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize(
     ("platform", "faults"),
     [("telegram", (discord_fails, discord_hangs)), ("discord", (telegram_fails, telegram_hangs))],
@@ -307,7 +307,7 @@ async def test_steps_of_one_are_not_held_up_by_the_other(
         assert await a_hand(platform, fault, COUNT, monkeypatch) == (took, public, told)
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 async def test_two_whole_hands_are_played_at_the_same_time_while_calls_of_one_fail() -> None:
     """Turn by turn to both results, Discord failing now and then: all is told once in the end."""
     async with both() as there:

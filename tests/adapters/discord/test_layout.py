@@ -151,7 +151,7 @@ def offered(sent: list[dict[str, Any]]) -> Iterator[str]:
             yield from (option["value"] for option in each["options"])
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @given(keyboards())
 async def test_every_keyboard_becomes_one_that_discord_takes(keyboard: Keyboard) -> None:
     sent = components(keyboard)

@@ -31,7 +31,7 @@ async def plays_typed(player: Player, hand: Shown, choice: Control) -> Shown:
     return await way(player, hand, choice)
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize("game", ["shengji", "baohuang"])
 async def test_a_hand_of_another_game_survives_kills_and_nobody_learns_what_is_not_his(
     game: str, tmp_path: Path

@@ -38,7 +38,7 @@ async def leads(house: House) -> None:
 # Rights and places
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 async def test_a_hand_goes_on_while_the_channel_cannot_be_written_to() -> None:
     async with served() as house:
         board = await house.deal()

@@ -219,7 +219,7 @@ class Trouble:
         }
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize(
     ("profile", "seed", "alone"), [("finalstone", 1, 2), ("wanjiaxiang", 2, 4)]
 )

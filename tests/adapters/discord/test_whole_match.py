@@ -161,7 +161,7 @@ class Match:
         assert await self.house.events() == before
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 async def test_a_match_of_two_hands_is_played_over_kills_and_nobody_learns_what_is_not_his(
     tmp_path: Path,
 ) -> None:

@@ -14,7 +14,7 @@ KILLS = int(os.environ.get("GOUJI_KILLS", "4"))
 SEED = int(os.environ.get("SEED", "1"))
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.kills
 async def test_a_hand_survives_any_number_of_kills(tmp_path: Path) -> None:
     undisturbed, killed = await compare(tmp_path, KILLS, SEED)
@@ -25,7 +25,7 @@ async def test_a_hand_survives_any_number_of_kills(tmp_path: Path) -> None:
     assert unheard(killed) == []
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 async def test_a_match_of_three_hands_survives_kills_in_every_part_of_it(tmp_path: Path) -> None:
     rules = code("shandong", {"hands_per_game": "3"})
     undisturbed, killed = await compare_matches(tmp_path, SEED, 3, rules)

@@ -14,7 +14,7 @@ KILLS = (Moment("events", 12, 0.0), Moment("events", 60, 0.01))
 """Before the first lead, and among the plays."""
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize(
     ("game", "called", "named", "pressed"),
     [("shengji", "升级", "升级", ""), ("baohuang", "保皇", "", "改打保皇")],

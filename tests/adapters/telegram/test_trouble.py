@@ -136,7 +136,7 @@ async def test_a_chat_that_asks_for_silence_gets_it_and_the_others_go_on() -> No
         await house.play(2)
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 async def test_a_polite_pace_never_meets_the_flood_rule() -> None:
     hurry = Hurry(speed=40)
     world = World(clock=hurry, flood=Flood(hurry))

@@ -31,7 +31,7 @@ def over(house: House) -> Message | None:
     return next((m for m in house.group.from_bot if "封条" in m.text and "对得上" in m.text), None)
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize(("profile", "seed"), [("打点版", 1), ("记分版", 2)])
 async def test_a_whole_hand_ends_with_places_and_points(
     profile: str, seed: int, tmp_path: Path

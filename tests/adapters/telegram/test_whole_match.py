@@ -24,7 +24,7 @@ from tests.adapters.telegram.peeking import assert_match_kept
 LONGEST = 240.0
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 async def test_a_match_of_three_hands_goes_from_hand_to_hand_to_its_end(tmp_path: Path) -> None:
     """G-300: the match has as many hands as agreed on; between two of them everything that
     tribute, purchases and declarations ask is answered in private."""
@@ -68,7 +68,7 @@ async def test_a_match_of_three_hands_goes_from_hand_to_hand_to_its_end(tmp_path
         assert_match_kept([(seated, journal) for journal in played], house.group)
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize(
     ("preset", "changes"),
     [

@@ -47,7 +47,7 @@ def everything(position: Position) -> None:
         fits_alert(narrator.hint(position.view(seat)))
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize("profile", PROFILES)
 @pytest.mark.parametrize("names", [LONG, ("Anna",) * 6], ids=["long names", "one name"])
 def test_every_screen_of_a_random_hand_fits_in_every_language(

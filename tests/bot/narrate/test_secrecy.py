@@ -48,7 +48,7 @@ def swapped(position: Position, known: Sequence[Seat], rng: Random) -> Position:
     return replace(position, hand=hand)
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @settings(max_examples=15, deadline=None)
 @given(st.sampled_from(PROFILES), st.integers(0, 10**6), st.data())
 def test_the_room_sees_the_same_whatever_anybody_holds(
@@ -64,7 +64,7 @@ def test_the_room_sees_the_same_whatever_anybody_holds(
     )
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @settings(max_examples=15, deadline=None)
 @given(st.sampled_from(PROFILES), st.integers(0, 10**6), st.data())
 def test_a_reader_sees_the_same_whatever_the_others_hold(
@@ -81,7 +81,7 @@ def test_a_reader_sees_the_same_whatever_the_others_hold(
         )
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @settings(max_examples=15, deadline=None)
 @given(st.sampled_from(PROFILES), st.integers(0, 10**6), st.data())
 def test_sealed_answers_change_nothing_that_another_sees(

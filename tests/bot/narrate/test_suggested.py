@@ -53,7 +53,7 @@ def views(profile: str, seed: int) -> list[View]:
     return found
 
 
-UNTRACED = [pytest.param(each, marks=pytest.mark.no_cover) for each in LANGUAGES[1:]]
+UNTRACED = [pytest.param(each, marks=pytest.mark.untraced) for each in LANGUAGES[1:]]
 
 
 @pytest.mark.parametrize("language", [LANGUAGES[0], *UNTRACED])

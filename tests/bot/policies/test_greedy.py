@@ -132,7 +132,7 @@ def test_every_reason_is_given_somewhere(found: dict[str, set[str]]) -> None:
     assert REASONS - set[str]().union(*found.values()) <= SELDOM
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize("profile", PROFILES)
 def test_it_plays_hands_to_the_end_against_its_own_kind(profile: str) -> None:
     report = simulate("gouji", profile, 6, 8, "greedy")
@@ -166,7 +166,7 @@ def swapped(state: State, viewer: Seat, rng: Random) -> State:
     return changed(state, hands=tuple(hands))
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize("profile", PROFILES)
 @settings(max_examples=12, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(seed=st.integers(0, 10_000))
@@ -279,7 +279,7 @@ def test_it_burns_when_every_play_but_the_last_has_its_joker() -> None:
     assert advised(scene.view(P1)) == (Burn(combo("4xQ")), "hint-burn")
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize("profile", PROFILES)
 def test_it_never_burns_without_the_jokers(profile: str) -> None:
     for _, _, view in positions(profile, 21, 8):

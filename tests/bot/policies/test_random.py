@@ -136,7 +136,7 @@ def test_free_kills_and_the_wind_occur(happened: dict[str, Counter[str]]) -> Non
     assert both["melee-began"]
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize("profile", PROFILES)
 def test_every_answer_is_lawful(profile: str) -> None:
     game = GAMES["gouji"]

@@ -66,7 +66,7 @@ def test_the_leads_of_a_hand_are_all_its_plays_each_once(held: Counts, rules: Go
     assert set(found) == every_play(held, rules)
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @runs(200)
 @given(
     held=some_hand(),

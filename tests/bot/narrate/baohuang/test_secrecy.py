@@ -129,7 +129,7 @@ def test_the_called_card_shows_the_guard_only_when_it_lies_there() -> None:
     assert "play-shows-guard" not in keys(led.board(30).lines)
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @settings(max_examples=12, deadline=None)
 @given(st.sampled_from(sorted(RULES)), st.integers(0, 10**6), st.data())
 def test_in_other_worlds_with_the_same_past_everything_reads_the_same(

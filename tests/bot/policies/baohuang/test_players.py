@@ -100,7 +100,7 @@ def test_equal_views_get_equal_answers(name: str) -> None:
         assert policy("baohuang", name).choose(view) == policy("baohuang", name).choose(view)
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 def test_a_greedy_player_knows_nothing_that_his_view_does_not_show() -> None:
     """Two worlds that look the same to him, with the guard and all cards elsewhere."""
     greedy, compared = policy("baohuang", "greedy"), 0
@@ -134,7 +134,7 @@ def test_the_stand_in_spends_nothing_dear() -> None:
                 assert action.combo.rank is not Rank.TWO
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize(
     ("profile", "second"), [("seed", "random"), ("seed", "lowest"), ("qingdao", "random")]
 )
