@@ -8,6 +8,7 @@ from typing import Any
 from engine.baohuang import calling, declaring, grabbing, kicking, plays, roles, throne
 from engine.baohuang.actions import Abdicate, Action, Call, Pass, Reign, Silent
 from engine.baohuang.asked import Asked
+from engine.baohuang.calling import SHOWN
 from engine.baohuang.deal import packs
 from engine.baohuang.matters import Matter
 from engine.baohuang.respond import hearers
@@ -82,18 +83,24 @@ def _responding(state: State, top: Top) -> Decision[Action]:
 def tells_the_guard(state: State, top: Top) -> bool:
     """Whether who has to think about this play may give away the hidden guard: among all that is
     still out only jokers and the card that makes him beat it, and somebody may hold the last of
-    the others. Then nobody is spared the question. The emperor's own card is no other: all know
-    who has it. And a called card is above jokers only by itself."""
-    if state.guard_seen is not None or (state.called is not None and top.combo.size > 1):
+    the others. Then nobody is spared the question. The cards that the emperor has shown, his own
+    or the three that he called by, are no others: all know who has them. And a called card is
+    above jokers only by itself: in a play of several, jokers need none."""
+    if state.guard_seen is not None:
         return False
     mark = state.called or Card.XG
     known = (mark,) if Card.XE in state.shown else (mark, Card.XE)
     gone = plus(state.played, ((card.rank, 1) for card in known))
-    others = without(_deck(state.rules), zip(Rank, gone, strict=True))
-    plain = without(others, ((joker, held(others, joker)) for joker in _JOKERS))
-    if _beaten(plain, (), top, state.rules):
+    most = without(_deck(state.rules), zip(Rank, gone, strict=True))
+    least = most
+    if state.called is not None:
+        shown = min(SHOWN, held(most, mark.rank))  # fewer, once he has played of them
+        least = without(most, ((mark.rank, shown),))
+    if state.called is None or top.combo.size == 1:
+        least = without(least, ((joker, held(least, joker)) for joker in _JOKERS))
+    if _beaten(least, (), top, state.rules):
         return False
-    return _beaten(plus(others, ((mark.rank, 1),)), (mark,), top, state.rules)
+    return _beaten(plus(most, ((mark.rank, 1),)), (mark,), top, state.rules)
 
 
 def _beaten(cards: Counts, marks: tuple[Card, ...], top: Top, rules: BaohuangRules) -> bool:

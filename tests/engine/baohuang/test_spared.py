@@ -52,6 +52,35 @@ def test_what_has_been_played_cannot_beat_a_play_any_more() -> None:
         assert question.spares is expected
 
 
+HIGHER = [
+    *[Card.HT, Card.HJ, Card.HQ, Card.HK, Card.HA, Card.H2] * 16,
+]
+
+
+@pytest.mark.parametrize(
+    ("lead", "jokers", "nines", "expected"),
+    [
+        ("8", 0, 11, True),
+        ("8", 0, 12, False),
+        ("2x8", 7, 10, True),
+        ("2x8", 7, 11, False),
+        ("2x8", 7, 14, False),
+        ("2x8", 0, 14, True),
+    ],
+)
+def test_the_three_cards_that_the_emperor_called_by_are_nobody_elses(
+    lead: str, jokers: int, nines: int, expected: bool
+) -> None:
+    """Nothing but the called nine, alone or with the last of the others, beats these (B-053)."""
+    hands = "hand P0: E, 3xH9, 2x8, 6\nhand P1: H9, 4x6\nP0: reign\nP0: call H9\nothers pass\n"
+    (case,) = cases(f"game baohuang\nprofile qingdao\n{hands}P0: {lead}", "spared")
+    gone = HIGHER + [Card.XB, *[Card.XR] * 3, *[Card.XB] * 3][:jokers] + [Card.S9] * nines
+    state = replace(played(case, "qingdao").state, played=counted(gone))
+    question = baohuang.pending(state)
+    assert question is not None
+    assert question.spares is expected
+
+
 def test_once_the_called_card_has_been_seen_all_is_as_usual() -> None:
     seen = after("P0: K", "P1: 9*", "others pass", "P1: 6", "P0: B")
     assert spares(seen)
