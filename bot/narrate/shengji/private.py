@@ -28,7 +28,7 @@ from bot.narrate.shengji.order import phrases
 from bot.narrate.shengji.reading import Reading
 from bot.narrate.shengji.telling import tell
 from bot.text import Text
-from engine.shengji.events import ShengjiEvent
+from engine.shengji.events import CardsPlayed, ShengjiEvent
 from engine.shengji.matters import Matter
 from engine.shengji.view import View
 
@@ -80,11 +80,22 @@ def _first(
     lines = reading.head()
     if not scene.title:
         lines = (*lines, *_sides(seat_lines(reading.people, view)))
+    fell = _fallen(reading, before)
+    news, before = (*fell, *news), before[: len(before) - len(fell)]
     lines = (*lines, *reading.cards(), BLANK, *since(reading, tell, news, before))
     if view.ended:
         return Screen((*lines, _over(reading)))
     part, buttons = _part(reading, panel)
     return Screen((*lines, *part), buttons)
+
+
+def _fallen(reading: Reading, before: Sequence[ShengjiEvent]) -> Sequence[ShengjiEvent]:
+    """The reader's throw, where it failed and was the last he did: he knows what he said, but not
+    what became of it (SG-14)."""
+    last = before[-1:]
+    return [
+        e for e in last if isinstance(e, CardsPlayed) and e.attempted and e.seat == reading.seat
+    ]
 
 
 def _part(reading: Reading, panel: str) -> tuple[tuple[Text, ...], Keyboard]:

@@ -85,6 +85,24 @@ def test_the_fine_for_a_throw_is_told_in_private_too() -> None:
     assert "你甩 红桃 A Q 没成，罚10分，出了 红桃 Q" in private(now, P0)
 
 
+@pytest.mark.parametrize(("lead", "told"), [("HA HQ", True), ("HA", False)])
+def test_who_throws_is_told_when_it_failed_though_he_knows_what_he_said(
+    lead: str, told: bool
+) -> None:
+    """SG-14. What follows his own lead is what he has not seen yet."""
+    now = table(P0="HA HQ C3", P1="HK C4 C5").leads(P0, lead)
+    now = now.then("P1 HK")
+    seen = at(now)
+    after = (
+        len(seen.events(P0))
+        - 1
+        - next(place for place, event in enumerate(seen.events(P0)) if event.kind == "cards-played")
+    )
+    text = "\n".join(words(line) for line in seen.private(P0, last=after).lines)
+    assert ("你甩 红桃 A Q 没成，出了 红桃 Q" in text) is told
+    assert "小李 跟 红桃 K" in text
+
+
 def test_points_that_the_declaring_side_keeps_are_told_as_kept() -> None:
     now = table(P0="HA C3", P1="HK C4", P2="H5 C5", P3="H3 C6").leads(P0, "HA")
     now = now.then("P1 HK", "P2 H5", "P3 H3")
