@@ -133,7 +133,7 @@ own-hand-over-level = The hand is over; the defenders have { $points } points. Y
 
 ask-declare = The cards are dealt, level { $level }. Do you declare trumps? All answer at once, and only what counts is opened
 ask-overturn = { $name }: { $claim }. Do you overturn it? All answer at once, and only what counts is opened
-ask-overturn-own = You declared { $claim }. Do you add to it, or change it? All answer at once, and only what counts is opened
+ask-overturn-own = You declared { $claim }. Do you lay more over it? All answer at once, and only what counts is opened
 ask-nothing-to-declare = You have nothing to declare with. Only you see this
 ask-nothing-to-overturn = You have nothing to overturn it with. Only you see this
 ask-bury =
@@ -202,7 +202,7 @@ action-bury = bury { $cards }
 hint-shengji-quiet = Too few trumps to declare
 hint-shengji-declare = You hold many trumps of this suit
 hint-shengji-overturn = Your trumps would be better in this suit
-hint-shengji-bury = Short suits go first, so that you can ruff them
+hint-shengji-bury = With these gone, the rest plays best
 hint-shengji-only = There is no other play
 hint-shengji-throw = Nothing higher is out: throw them together
 hint-shengji-boss = Nothing higher is out

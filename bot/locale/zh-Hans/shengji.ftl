@@ -133,7 +133,7 @@ own-hand-over-level = 这局打完了，闲家一共 { $points }分。往后你�
 
 ask-declare = 牌发完了，打{ $level }。亮主不？各家一块儿说，算数的才翻开
 ask-overturn = { $name } 的 { $claim }。反不反？各家一块儿说，算数的才翻开
-ask-overturn-own = 你亮了 { $claim }。还要不要补、要不要换？各家一块儿说，算数的才翻开
+ask-overturn-own = 你亮了 { $claim }。还再亮不？各家一块儿说，算数的才翻开
 ask-nothing-to-declare = 你没有能亮的。只有你看得见这句
 ask-nothing-to-overturn = 你没有能反的。只有你看得见这句
 ask-bury = 底牌在你手里了，挑{ $count }张扣下去
@@ -197,8 +197,8 @@ action-bury = 扣 { $cards }
 
 hint-shengji-quiet = 主不多，先别亮
 hint-shengji-declare = 这门主多，亮了合算
-hint-shengji-overturn = 换成这门主更多，反得
-hint-shengji-bury = 短的门先扣干净，往后好毙
+hint-shengji-overturn = 打这门，你的主更硬
+hint-shengji-bury = 扣这些，剩下的最好打
 hint-shengji-only = 就这一个出法
 hint-shengji-throw = 外头没有更大的，一起甩了
 hint-shengji-boss = 外头没有更大的了

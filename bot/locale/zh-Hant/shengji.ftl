@@ -133,7 +133,7 @@ own-hand-over-level = 這局打完了，閒家一共 { $points }分。往後你�
 
 ask-declare = 牌發完了，打{ $level }。亮主不？各家一塊兒說，算數的才翻開
 ask-overturn = { $name } 的 { $claim }。反不反？各家一塊兒說，算數的才翻開
-ask-overturn-own = 你亮了 { $claim }。還要不要補、要不要換？各家一塊兒說，算數的才翻開
+ask-overturn-own = 你亮了 { $claim }。還再亮不？各家一塊兒說，算數的才翻開
 ask-nothing-to-declare = 你沒有能亮的。只有你看得見這句
 ask-nothing-to-overturn = 你沒有能反的。只有你看得見這句
 ask-bury = 底牌在你手裡了，挑{ $count }張扣下去
@@ -197,8 +197,8 @@ action-bury = 扣 { $cards }
 
 hint-shengji-quiet = 主不多，先別亮
 hint-shengji-declare = 這門主多，亮了合算
-hint-shengji-overturn = 換成這門主更多，反得
-hint-shengji-bury = 短的門先扣乾淨，往後好斃
+hint-shengji-overturn = 打這門，你的主更硬
+hint-shengji-bury = 扣這些，剩下的最好打
 hint-shengji-only = 就這一個出法
 hint-shengji-throw = 外頭沒有更大的，一起甩了
 hint-shengji-boss = 外頭沒有更大的了
