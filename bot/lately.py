@@ -26,6 +26,8 @@ class Refusal:
     """Its sentence."""
     words: str = ""
     """How what was typed begins, where it was."""
+    at: datetime = _ALWAYS
+    """When he was refused."""
 
 
 @dataclass(slots=True)

@@ -82,7 +82,8 @@ class Router:
         if words is None or not isinstance(error, Worded) or error.code in PASSING:
             return
         sender = inbound.sender
-        known = Refusal(error.table, error, error.text, short(words))
+        now = self.desk.clock.now()
+        known = Refusal(error.table, error, error.text, short(words), now)
         self.desk.lately.remember(sender.platform, sender.user, known)
 
     async def _dispatch(self, inbound: Inbound) -> Told:
