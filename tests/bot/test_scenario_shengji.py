@@ -140,6 +140,8 @@ def test_every_house_rule_can_be_written(name: str, profile: str) -> None:
         ("profile finalstone\ngame shengji", 2),
         ("game shengji\nhand P4: H3", 2),
         ("game shengji\nhand P0: Z3", 2),
+        ("game shengji\nhand P0: E, H3", 2),
+        ("game shengji\nbottom G", 2),
         ("game shengji\nlevel S", 2),
         ("game shengji\nlevels 2 3", 2),
         ("game shengji\ntrump X", 2),

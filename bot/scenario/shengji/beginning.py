@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from bot.scenario.card_words import NotInFormat, cards
+from bot.scenario.card_words import NotInFormat
 from bot.scenario.case import Case
 from bot.scenario.moment import AnyHand
-from bot.scenario.shengji.words import played
+from bot.scenario.shengji.words import exact, played
 from engine import shengji, shuffle
 from engine.cards import Card
 from engine.errors import Rejected
@@ -70,7 +70,7 @@ def left(case: Case) -> Carried | None:
 def _hands(case: Case) -> Mapping[Seat, Cards]:
     """What each holds: what is said, or else what it plays; all filled up to the longest."""
     tried = _tried_cards(case)
-    held = {seat: cards(case.hands[seat]) if seat in case.hands else tried[seat] for seat in ALL}
+    held = {seat: exact(case.hands[seat]) if seat in case.hands else tried[seat] for seat in ALL}
     others: Cards = case.facts.get("others", _OTHERS)
     size = max(1, *map(len, held.values()))
     return {seat: (*own, *(others * size)[: size - len(own)]) for seat, own in held.items()}

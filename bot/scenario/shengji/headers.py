@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Final
 
 from bot.scenario import facts
-from bot.scenario.card_words import cards, rank
+from bot.scenario.card_words import rank
 from bot.scenario.case import Case
 from bot.scenario.language import Header
+from bot.scenario.shengji.words import exact
 from engine.cards import Rank, Suit
 from engine.shengji.seating import ALL, SEATS
 from engine.shengji.trumps import LEVELS
@@ -31,12 +32,12 @@ def _hand(case: Case, rest: str) -> Case:
     match = _HAND.fullmatch(rest)
     if match is None:
         raise ValueError(rest)
-    cards(match[2])
+    exact(match[2])
     return replace(case, hands={**case.hands, ALL[int(match[1])]: match[2]})
 
 
 def _cards(name: str) -> Header:
-    return lambda case, rest: case.fact(name, cards(rest))
+    return lambda case, rest: case.fact(name, exact(rest))
 
 
 def _levels(case: Case, rest: str) -> Case:

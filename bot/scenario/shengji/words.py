@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.scenario.card_words import NotInFormat, cards
 from bot.scenario.moment import AnyHand
+from engine.cards import MARKED
 from engine.errors import Unreadable
 from engine.seats import Seat
 from engine.shengji import questions
@@ -24,13 +25,21 @@ _VERBS: Final[dict[str, type[Declare | Bury | Play]]] = {
 }
 
 
+def exact(words: str) -> Cards:
+    """Cards of a deck without marked ones. Raises NotInFormat."""
+    found = cards(words)
+    if any(card in MARKED for card in found):
+        raise NotInFormat(words)
+    return found
+
+
 def answer(words: str, state: State, seat: Seat) -> Action:
     """What *seat* says with *words*. Raises Unreadable."""
     if words in _NOTHING:
         return NoDeclaration()
     verb, _, rest = words.partition(" ")
     try:
-        return _VERBS[verb](cards(rest)) if verb in _VERBS else Play(cards(words))
+        return _VERBS[verb](exact(rest)) if verb in _VERBS else Play(exact(words))
     except NotInFormat as error:
         raise Unreadable("unreadable", words=words) from error
 
@@ -41,7 +50,7 @@ def played(words: str) -> Cards:
         return ()
     verb, _, rest = words.partition(" ")
     try:
-        return cards(rest if verb in _VERBS else words)
+        return exact(rest if verb in _VERBS else words)
     except NotInFormat as error:
         raise Unreadable("unreadable", words=words) from error
 
