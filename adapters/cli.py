@@ -41,8 +41,13 @@ _TONGUES: Final = {"zh": "zh-Hans", "zh-Hans": "zh-Hans", "zh-Hant": "zh-Hant", 
 """What a language may be called."""
 
 
+_LARGEST: Final = 10**9
+"""Nobody plays so many hands."""
+
+
 class Unclear(Exception):
-    """House rules are named that there are not, or that are those of several games."""
+    """House rules are named that there are not or that are those of several games, or a seat that
+    there is not."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -250,6 +255,9 @@ def _simulate(args: argparse.Namespace) -> int:
 
 def _verify(args: argparse.Namespace) -> int:
     game, profile = _dealt(args)
+    seats = GAMES[game].seat_count
+    if not 1 <= args.drawer <= seats:
+        raise Unclear(f"seats are 1 to {seats}; there is no seat {args.drawer}")
     return verify.run(
         game,
         args.seal,
@@ -293,6 +301,8 @@ def _positive(word: str) -> int:
     number = int(word)
     if number < 1:
         raise argparse.ArgumentTypeError("must be at least 1")
+    if number > _LARGEST:
+        raise argparse.ArgumentTypeError(f"must be at most {_LARGEST}")
     return number
 
 

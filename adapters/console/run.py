@@ -19,6 +19,7 @@ from bot.commands.games import another, games
 from bot.commands.whose import game_here, numbered
 from bot.commands.words import command_named, spoken
 from bot.inbound import Click, Command, Inbound, Sender, Typed
+from bot.refusal import short
 from bot.router import refusal
 from bot.table import ALIVE, Phase, Table
 from bot.text import Text, language_for, locale, pieces
@@ -31,6 +32,8 @@ QUIT: Final = ("q", "quit", "exit", "退出")
 HELP: Final = ("?", "\uff1f", "help", "/help", "/?", "帮助", "幫助", "/帮助", "/幫助")
 _RESUMED: Final = (Phase.PLAYING, Phase.BETWEEN, Phase.OVER, Phase.LOBBY)
 """At which of several tables he goes on first."""
+_DIGITS: Final = 4
+"""No screen has as many choices as a longer number says."""
 _ENDING: Final = frozenset(("stop", "leave"))
 _NO_TABLE: Final = Text("error-no-table")
 
@@ -197,7 +200,7 @@ class Terminal:
         elif not line:
             await self._enter()
         elif line.isdecimal():
-            await self._number(int(line))
+            await self._number(line)
         elif rest.startswith("/"):
             name, _, words = rest[1:].partition(" ")
             await self._hand_in(self._command(name, words, number or await self._meant(name)))
@@ -222,12 +225,13 @@ class Terminal:
         numbers = [str(table.number) for table in found if table.id == self._port.table]
         return next(iter(numbers), "") if len(found) > 1 else ""
 
-    async def _number(self, number: int) -> None:
+    async def _number(self, line: str) -> None:
         """A number is a choice on the screen, never a card: one four is ``1x4``."""
+        number = int(line) if len(line) <= _DIGITS else 0
         if 0 < number <= len(self._port.choices):
             await self._hand_in(self._click(self._port.choices[number - 1]))
         else:
-            self._say(Text("console-no-number", {"number": number}))
+            self._say(Text("console-no-number", {"number": short(line)}))
 
     async def _press(self, op: Op) -> None:
         """Press the button of this kind, if there is one."""

@@ -192,8 +192,16 @@ def test_a_shuffle_is_verified_with_its_deck_its_cuts_and_its_drawer(capsys: Out
     assert [tuple(hand) for hand in found["hands"]] == [tuple(hand) for hand in deal.hands]
 
 
+def test_a_number_that_no_database_holds_is_refused(database: Path, capsys: Output) -> None:
+    with pytest.raises(SystemExit) as caught:
+        cli.main(["export", str(database), "9" * 26])
+    assert caught.value.code == 2
+    assert "must be at most" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
-    "words", [["--profile", "mine"], ["--cut", "0"], ["--cut", "999"], ["--drawer", "7"]]
+    "words",
+    [["--profile", "mine"], ["--cut", "0"], ["--cut", "999"], ["--drawer", "7"], ["--drawer", "0"]],
 )
 def test_a_deal_that_cannot_be_is_refused(words: list[str], capsys: Output) -> None:
     proof = RECORD.proof

@@ -179,6 +179,13 @@ async def test_a_menu_that_was_left_open_does_not_come_back_when_a_question_is_o
     assert printed.count("不改了") == 1
 
 
+async def test_a_number_of_any_length_presses_at_most_no_button(tmp_path: Path) -> None:
+    lines = ("9" * 30 + "\n", "9" * 5000 + "\n", "/language zh\n")
+    printed = await session(tmp_path, lambda port: Lines(*lines), "en")
+    assert printed.count("No choice has number 999") == 2
+    assert "好，往后说简体中文" in printed
+
+
 async def test_the_terminal_speaks_the_language_that_was_chosen(tmp_path: Path) -> None:
     lines = ("/language zh\n", "99\n")
     printed = await session(tmp_path, lambda port: Lines(*lines), "en")
