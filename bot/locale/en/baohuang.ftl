@@ -16,7 +16,7 @@ throne-taken-forced-gift = All declined; { $name } has to reign, and gets { $cou
    *[other] { $count } 2s
 }
 guard-called = The emperor, { $name }, calls the { $card }: whoever holds the fourth is the guard
-solo-grabbed = { $name } grabs the solo, one against four!
+solo-grabbed = { $name } grabs the solo, one against four
 solo-grabbed-none = Nobody grabs the solo
 declarations-opened = Declared: { $declared }; nobody else
 declarations-opened-none = Nobody declares anything

@@ -136,7 +136,7 @@ def test_a_throne_that_passes_once_ends_there() -> None:
 def test_a_grabbed_solo_is_told_and_its_guard_card_makes_nobody_anything() -> None:
     rules = replace(SEED, grab_solo=True)
     now = deal(rules, P0="XE K 9", P3="XG 9").then(P2="抢独")
-    assert "丽姐 抢独，一打四！" in heard(now)
+    assert "丽姐 抢独，一打四" in heard(now)
     assert words(now.board().lines[3]) == "3 丽姐 −2分 · 皇上 · 明独"
     played = now.leads(P2, "6").then(P3="保子")
     assert "Anna 小王（保子牌）" in heard(played)
