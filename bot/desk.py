@@ -301,4 +301,4 @@ def _worded(sitting: Sitting, work: Callable[[], Any]) -> Any:
         return work()
     except Rejected as error:
         text = sitting.narrator.refusal(error)
-        raise Worded(error, text, sitting.table.id) from error
+        raise Worded(error, text, sitting.table.id, sitting.table.hand_id) from error

@@ -21,13 +21,13 @@ MOST: Final = 1000
 @dataclass(frozen=True, slots=True)
 class Refusal:
     table: int
+    hand: str
+    """Its id; empty before the first one."""
     error: Rejected
     text: Text
     """Its sentence."""
     words: str = ""
     """How what was typed begins, where it was."""
-    at: datetime = _ALWAYS
-    """When he was refused."""
 
 
 @dataclass(slots=True)

@@ -82,8 +82,7 @@ class Router:
         if words is None or not isinstance(error, Worded) or error.code in PASSING:
             return
         sender = inbound.sender
-        now = self.desk.clock.now()
-        known = Refusal(error.table, error, error.text, short(words), now)
+        known = Refusal(error.table, error.hand, error, error.text, short(words))
         self.desk.lately.remember(sender.platform, sender.user, known)
 
     async def _dispatch(self, inbound: Inbound) -> Told:

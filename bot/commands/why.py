@@ -13,7 +13,7 @@ from bot.messages import Message
 from bot.sitting import Sitting, Who
 from bot.table import Phase
 from bot.text import Text
-from bot.told import NOTHING, Told
+from bot.told import NOTHING, Told, aloud
 from engine.errors import Rejected
 from storage import hands, tables
 
@@ -24,29 +24,26 @@ async def why(desk: Desk, command: Command) -> Told:
     sender = command.sender
     table = await mine(desk, command)
     refusal = desk.lately.of(sender.platform, sender.user, table)
-    dealt = await _dealt(desk, table)
     if refusal is None:
-        forgotten = dealt is not None and dealt < desk.lately.since
+        forgotten = await _dealt_before(desk, table, desk.lately.since)
         return Told(Text("why-forgotten" if forgotten else "why-nothing"), alone=True)
     known = refusal
-    if dealt is not None and dealt > known.at:
-        return Told(Text("why-nothing"), alone=True)
 
     def work(sitting: Sitting, who: Who) -> Told:
-        if sitting.table.phase is not Phase.PLAYING:
+        if sitting.table.phase is not Phase.PLAYING or sitting.table.hand_id != known.hand:
             return Told(Text("why-nothing"), alone=True)
         _explain(sitting, who, known)
         return NOTHING
 
-    return await desk.step(table, command, work)
+    return await desk.step(table, command, aloud(command, work))
 
 
-async def _dealt(desk: Desk, table: int) -> datetime | None:
-    """When the last hand of *table* began."""
+async def _dealt_before(desk: Desk, table: int, start: datetime) -> bool:
+    """Whether the last hand of *table* began before *start*."""
     async with desk.store.read() as tx:
         found = await tables.load(tx, table)
         hand = None if found is None else await hands.by_id(tx, found[0].hand_id)
-    return None if hand is None else hand.opened_at
+    return hand is not None and hand.opened_at < start
 
 
 def _explain(sitting: Sitting, who: Who, refusal: Refusal) -> None:

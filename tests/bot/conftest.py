@@ -15,6 +15,7 @@ from sqlalchemy import text
 
 from bot import table as tables
 from bot.app import App
+from bot.desk import Work
 from bot.inbound import Click, Command, Inbound, Reply, Sender, Typed
 from bot.messages import Address
 from bot.pace import UNPACED, Pace
@@ -248,16 +249,28 @@ class Club:
         sit where they are not."""
         table = await self.seated(*people, at=at, game=scene.hand.game.key)
 
-        def work(sitting: Sitting, who: Who) -> None:
-            started = tables.started(sitting.table, who.id, "greedy")
-            hand_id = f"{table}-{self.chance.mark()}"
-            sitting.table = tables.dealt(started, hand_id, sitting.tempo.reserve)
-            sitting.record((scene.hand, scene.log))
+        def start(sitting: Sitting, who: Who) -> None:
+            sitting.table = tables.started(sitting.table, who.id, "greedy")
+            self._lay(sitting, scene)
 
-        command = Command(id=str(next(self.updates)), sender=people[0].sender, at=at, name="lay")
+        await self._step(table, people[0], at, start)
+        return table
+
+    async def laid_next(self, table: int, scene: Any, person: Person, at: Address = ROOM) -> None:
+        """The next hand of *table*, where *person* sits, is that of *scene*."""
+        await self._step(table, person, at, lambda sitting, _: self._lay(sitting, scene))
+
+    def _lay(self, sitting: Sitting, scene: Any) -> None:
+        hand_id = f"{sitting.table.id}-{self.chance.mark()}"
+        sitting.table = tables.dealt(sitting.table, hand_id, sitting.tempo.reserve)
+        sitting.log.clear()
+        sitting.stored = 0
+        sitting.record((scene.hand, scene.log))
+
+    async def _step(self, table: int, person: Person, at: Address, work: Work) -> None:
+        command = Command(id=str(next(self.updates)), sender=person.sender, at=at, name="lay")
         await self.app.desk.step(table, command, work)
         await self.clock.settle()
-        return table
 
     def button(self, at: Address, op: Op, arg: str | None = None) -> Token:
         """The newest button of this kind in a chat."""

@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from bot import table as tables
-from bot.inbound import Command
-from bot.sitting import Sitting, Who
+from bot.sitting import Sitting
 from bot.table import Phase
 from bot.tokens import Op, Token
 from engine.gouji.options import Tribute
@@ -36,19 +34,7 @@ async def ended(club: Club, *people: Person) -> int:
 
 async def replay(club: Club, table: int) -> None:
     """The running hand is another one, shortly before its end."""
-    scene = last_play()
-
-    def work(sitting: Sitting, who: Who) -> None:
-        hand_id = f"{table}-{club.chance.mark()}"
-        sitting.table = tables.dealt(sitting.table, hand_id, sitting.tempo.reserve)
-        sitting.log.clear()
-        sitting.stored = 0
-        sitting.record((scene.hand, scene.log))
-
-    sender = club.person("老王").sender
-    command = Command(id=str(next(club.updates)), sender=sender, at=ROOM, name="lay")
-    await club.app.desk.step(table, command, work)
-    await club.clock.settle()
+    await club.laid_next(table, last_play(), club.person("老王"))
 
 
 async def phase_of(club: Club, table: int) -> Phase:

@@ -40,17 +40,7 @@ async def over(club: Club, number: int = 0) -> int:
 async def dealt_next(club: Club, table: int) -> None:
     """The next hand of *table* has begun."""
     scene = position(P0="5x10 9", P3="5xJ 3").led_by(P0)
-
-    def work(sitting: Sitting, who: Who) -> None:
-        sitting.table = tables.dealt(sitting.table, f"{table}-next", sitting.tempo.reserve)
-        sitting.log.clear()
-        sitting.stored = 0
-        sitting.record((scene.hand, scene.log))
-
-    sender = club.person("老王").sender
-    command = Command(id=str(next(club.updates)), sender=sender, at=ROOM, name="lay")
-    await club.app.desk.step(table, command, work)
-    await club.clock.settle()
+    await club.laid_next(table, scene, club.person("老王"))
 
 
 async def test_the_record_of_a_finished_hand_comes_in_private(club: Club) -> None:

@@ -291,6 +291,12 @@ async def test_while_a_motion_is_open_nobody_moves_another(club: Club) -> None:
     assert "等大家点头" in await takes(li, table, "stuffed_tribute", "2")
 
 
+async def test_who_moves_a_code_is_told_that_the_others_are_asked(club: Club) -> None:
+    await between(club)
+    await club.person("小李").command("house", encoded(House("gouji", "aixin")))
+    assert "提出来了，等大家点头" in club.told(ROOM)
+
+
 async def test_moving_the_same_again_is_a_yes(club: Club) -> None:
     table = await between(club)
     await takes(club.person("老王"), table, "burn_tribute", "2")

@@ -8,7 +8,7 @@ from engine.errors import Rejected
 
 
 def refusal(table: int, code: str = "does-not-beat") -> Refusal:
-    return Refusal(table, Rejected(code), Text(f"error-{code}"))
+    return Refusal(table, "", Rejected(code), Text(f"error-{code}"))
 
 
 def test_the_newest_of_each_table_is_kept() -> None:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from bot import table as tables
-from bot.inbound import Command
-from bot.records import Who
-from bot.sitting import Sitting
 from bot.tokens import Op, Token
 from tests.bot.conftest import ROOM, Club, Person
-from tests.support.hands import P0
+from tests.support.hands import P0, P1, P2, P4
 from tests.support.hands import table as position
 
 
@@ -111,21 +107,21 @@ async def test_a_refusal_of_the_hand_before_is_not_told_as_one_of_this(club: Clu
     table = await hand(club)
     li, scene = club.person("小李"), position(P0="3x5 9 2xA", P1="3x4 3x6").led_by(P0)
     await li.types("3x4")
+    await club.laid_next(table, scene, li)
     await club.advance(1)
-
-    def deals(sitting: Sitting, who: Who) -> None:
-        hand_id = f"{table}-{club.chance.mark()}"
-        sitting.table = tables.dealt(sitting.table, hand_id, sitting.tempo.reserve)
-        sitting.log.clear()
-        sitting.stored = 0
-        sitting.record((scene.hand, scene.log))
-
-    command = Command(id="deals", sender=li.sender, at=ROOM, name="deals")
-    await club.app.desk.step(table, command, deals)
     assert await asks(li) == "刚才没有不让你出的。"
     await club.person("老王").types("3x5")
     await li.types("3x4")
     assert (await asks(li)).startswith("刚才：3个4 管 3个5\n")
+
+
+async def test_when_the_hand_is_over_there_is_nothing_to_explain(club: Club) -> None:
+    wang, li = club.person("老王"), club.person("小李")
+    await club.laid(position(P0="4x9", out=(P2, P4, P1)).led_by(P0), wang, li)
+    await li.types("三个老虎")
+    await wang.answers(Op.PLAY, "94000")
+    await club.advance(1)
+    assert await asks(li) == "刚才没有不让你出的。"
 
 
 async def test_a_newer_refusal_takes_the_place_of_the_older_one(club: Club) -> None:
