@@ -46,8 +46,7 @@ _LARGEST: Final = 10**9
 
 
 class Unclear(Exception):
-    """House rules are named that there are not or that are those of several games, or a seat that
-    there is not."""
+    """House rules are named that there are not, or that are those of several games."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -255,9 +254,6 @@ def _simulate(args: argparse.Namespace) -> int:
 
 def _verify(args: argparse.Namespace) -> int:
     game, profile = _dealt(args)
-    seats = GAMES[game].seat_count
-    if not 1 <= args.drawer <= seats:
-        raise Unclear(f"seats are 1 to {seats}; there is no seat {args.drawer}")
     return verify.run(
         game,
         args.seal,

@@ -94,7 +94,7 @@ def _redealt(game: str, rules: Any, seed: int, drawer: int, cuts: Sequence[int])
     """Raises Malformed."""
     played = GAMES[game]
     if not 0 <= drawer < played.seat_count:
-        raise Malformed(f"seats are 0 to {played.seat_count - 1}; there is no seat {drawer}")
+        raise Malformed(f"seats are 1 to {played.seat_count}; there is no seat {drawer + 1}")
     known = played.profiles[first_preset(game)] if rules is None else rules
     try:
         return played.redeal(known, seed, Seat(drawer), cuts)
