@@ -39,6 +39,8 @@ def begin(case: Case, rules: BaohuangRules) -> tuple[AnyHand, Sequence[Any]]:
     facts = case.facts
     if len({"leads", "top"} & facts.keys()) > 1 or (not _begun(case) and _later(case)):
         raise NotInFormat("leads, top")
+    if "out" in facts and rules.guard is Guard.CALLED and "called" not in facts:
+        raise NotInFormat("called")
     hands = _hands(case, rules)
     return Hand.start(
         baohuang,
