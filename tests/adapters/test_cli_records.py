@@ -192,6 +192,12 @@ def test_a_shuffle_is_verified_with_its_deck_its_cuts_and_its_drawer(capsys: Out
     assert [tuple(hand) for hand in found["hands"]] == [tuple(hand) for hand in deal.hands]
 
 
+def test_a_wrong_drawer_is_named_as_it_was_written(capsys: Output) -> None:
+    proof = RECORD.proof
+    cli.main(["verify", proof.seal, proof.seed, "--drawer", "7"])
+    assert "seats are 1 to 6; there is no seat 7" in "".join(capsys.readouterr())
+
+
 def test_a_number_that_no_database_holds_is_refused(database: Path, capsys: Output) -> None:
     with pytest.raises(SystemExit) as caught:
         cli.main(["export", str(database), "9" * 26])

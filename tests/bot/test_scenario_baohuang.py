@@ -170,6 +170,7 @@ def test_every_house_rule_can_be_written(name: str, profile: str) -> None:
         ("game baohuang\nout P1\nhand P1: 9\nleads P0", 1),
         ("game baohuang\nleads P0\ntop P1 9", 1),
         ("game baohuang\nseed 1\nleads P0", 1),
+        ("game baohuang\nprofile qingdao\nout P2 P0 P1\nleads P3", 1),
         ("game baohuang\n> melee", 2),
     ],
 )
