@@ -218,7 +218,7 @@ async def play(
     players.sort(key=lambda player: seats[str(player.person.id)])
     seated = [player.person for player in players]
     assert len(journals) == hands, "a hand was dealt more than once"
-    assert_match_kept([(seated, journal) for journal in journals.values()], group)
+    assert_match_kept([(seated, journal) for journal in journals.values()], group, len(plan))
     return Played(journals, _made(world), players, group, kills)
 
 

@@ -33,10 +33,15 @@ def code(preset: str, changes: Mapping[str, str]) -> str:
 
 
 def results(room: Chat) -> list[Message]:
-    """The message with the result of each hand, oldest first."""
-    return [
-        message for message in room.from_bot if "封条" in message.text and "种子" in message.text
-    ]
+    """The message with the result of each hand, oldest first. What a killed process had sent and
+    not noted comes again: the seed tells that it is the same hand, the newest copy counts."""
+    found = {
+        line.partition("种子 ")[2]: message
+        for message in room.from_bot
+        for line in message.text.splitlines()
+        if "封条" in line and "种子 " in line
+    }
+    return list(found.values())
 
 
 def placed(result: Message) -> list[str]:
