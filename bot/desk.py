@@ -301,4 +301,6 @@ def _worded(sitting: Sitting, work: Callable[[], Any]) -> Any:
         return work()
     except Rejected as error:
         text = sitting.narrator.refusal(error)
-        raise Worded(error, text, sitting.table.id, sitting.table.hand_id) from error
+        table, asked = sitting.table, sitting.question
+        question = 0 if asked is None else asked.id
+        raise Worded(error, text, table.id, table.hand_id, question) from error

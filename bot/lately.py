@@ -23,6 +23,8 @@ class Refusal:
     table: int
     hand: str
     """Its id; empty before the first one."""
+    question: int
+    """That of the hand that was open then; 0: none was."""
     error: Rejected
     text: Text
     """Its sentence."""

@@ -33,11 +33,12 @@ WORDS: Final = 40
 class Worded(Rejected):
     """Refused at a table, with the sentence that the table's narrator found for it."""
 
-    def __init__(self, error: Rejected, text: Text, table: int, hand: str) -> None:
+    def __init__(self, error: Rejected, text: Text, table: int, hand: str, question: int) -> None:
         super().__init__(error.code, **error.facts)
         self.text = text
         self.table = table
         self.hand = hand
+        self.question = question
 
 
 def sentence(error: Rejected) -> Text:

@@ -19,8 +19,8 @@ from storage import hands, tables
 
 
 async def why(desk: Desk, command: Command) -> Told:
-    """The rule behind the last refusal, and what could be played now. It names cards, so it is
-    said to the person alone. Raises Rejected."""
+    """The rule behind the last refusal, and what could be played now, unless another question has
+    come since. It names cards, so it is said to the person alone. Raises Rejected."""
     sender = command.sender
     table = await mine(desk, command)
     refusal = desk.lately.of(sender.platform, sender.user, table)
@@ -50,6 +50,9 @@ def _explain(sitting: Sitting, who: Who, refusal: Refusal) -> None:
     seat = sitting.table.seated(who.id)
     if sitting.here is None and sitting.inside is None and not who.reachable:
         raise Rejected("private-closed", start=payload(sitting.table))
-    lines = sitting.narrator.why(sitting.view(seat), refusal.error, refusal.text, refusal.words)
+    question, narrator = sitting.question, sitting.narrator
+    earlier = question is None or question.id != refusal.question
+    view = sitting.view(seat)
+    lines = narrator.why(view, refusal.error, refusal.text, refusal.words, earlier=earlier)
     slot = f"why{sitting.table.id}"
     sitting.tell(Message(to=who.address, lines=tuple(lines), slot=slot, repost=True))

@@ -126,10 +126,13 @@ class Narrator(Protocol):
         """Why an answer was refused, and what to do next."""
         ...
 
-    def why(self, view: Any, error: Rejected, reason: Text, typed: str) -> Sequence[Text]:
+    def why(
+        self, view: Any, error: Rejected, reason: Text, typed: str, *, earlier: bool = False
+    ) -> Sequence[Text]:
         """For the reader of *view*: what he tried (*typed*, where he typed it), why it was refused
         (*reason* is the sentence of *error*), what he could play now, and the term that explains
-        it."""
+        it. *earlier*: it was refused before the question that is open now, so that what could be
+        played is another matter, and it says so instead."""
         ...
 
     def action(self, view: Any, op: str, arg: str) -> Any:

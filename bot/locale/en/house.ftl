@@ -88,6 +88,7 @@ why-tried = Just now: { $tried }
 why-tried-on = Just now: { $play } on { $top }
 why-reason = Refused: { $reason }
 why-could = You could play: { $plays }
+why-earlier = That was about an earlier question, not the one that is open now. /hand shows what you can play now
 why-term = The rule: /rules { $term }
 why-nothing = Nothing of yours was refused lately.
 why-forgotten = I was restarted during this hand and remember nothing that was refused before. Try it again, and if it is refused, send /why

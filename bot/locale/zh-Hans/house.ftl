@@ -80,6 +80,7 @@ why-tried = 刚才：{ $tried }
 why-tried-on = 刚才：{ $play } 管 { $top }
 why-reason = 不行：{ $reason }
 why-could = 你能出的：{ $plays }
+why-earlier = 这说的是前面一问，现在问的已经不是那个了。现在能怎么出，看 /hand
 why-term = 规矩在 /rules { $term }
 why-nothing = 刚才没有不让你出的。
 why-forgotten = 我刚才重启过，重启以前没让你出的，我不记得了。再出一次，不行再发 /why

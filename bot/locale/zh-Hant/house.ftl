@@ -80,6 +80,7 @@ why-tried = 剛才：{ $tried }
 why-tried-on = 剛才：{ $play } 管 { $top }
 why-reason = 不行：{ $reason }
 why-could = 你能出的：{ $plays }
+why-earlier = 這說的是前面一問，現在問的已經不是那個了。現在能怎麼出，看 /hand
 why-term = 規矩在 /rules { $term }
 why-nothing = 剛才沒有不讓你出的。
 why-forgotten = 我剛才重啟過，重啟以前沒讓你出的，我不記得了。再出一次，不行再發 /why

@@ -35,13 +35,16 @@ TERMS: Final[dict[str, str]] = {
 """The word of the rule book that explains a refusal, by its code."""
 
 
-def why(view: View, error: Rejected, reason: Text, typed: str) -> tuple[Text, ...]:
+def why(
+    view: View, error: Rejected, reason: Text, typed: str, *, earlier: bool = False
+) -> tuple[Text, ...]:
     """What was tried, why not, what could be played now, and where the rule stands. *typed* are
-    the words of somebody who typed his play. For the reader of *view* alone."""
+    the words of somebody who typed his play. What was refused at an *earlier* question says
+    nothing of what could be played now. For the reader of *view* alone."""
     return (
         *((Text("why-tried", {"tried": typed}),) if typed else ()),
         Text("why-reason", {"reason": reason}),
-        *_could(view),
+        *((Text("why-earlier"),) if earlier else _could(view)),
         *_term(error),
     )
 

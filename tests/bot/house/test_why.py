@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.tokens import Op, Token
+from engine.seats import Seat
 from tests.bot.conftest import ROOM, Club, Person
 from tests.support.hands import P0, P1, P2, P4
 from tests.support.hands import table as position
@@ -130,3 +131,41 @@ async def test_a_newer_refusal_takes_the_place_of_the_older_one(club: Club) -> N
     await li.types("3x4")
     await li.types("1xJ")
     assert (await asks(li)).startswith("刚才：1个J 管 3个5\n")
+
+
+async def moves_on(club: Club, table: int, seat: Seat) -> None:
+    """Clocks run out until another question is open, and *seat* is one of those asked."""
+    before = (await club.sitting(table)).decision
+    for _ in range(100):
+        await club.advance(30)
+        now = await club.sitting(table)
+        if now.decision != before and now.view(seat).asked is not None:
+            return
+    raise AssertionError("never asked again")
+
+
+async def test_a_refusal_of_an_earlier_question_stands_beside_no_play_of_the_new_one(
+    club: Club,
+) -> None:
+    table = await hand(club)
+    li = club.person("小李")
+    await li.types("3x4")
+    await moves_on(club, table, P1)
+    assert await asks(li) == (
+        "刚才：3个4 管 3个5\n"
+        "不行：3个4 管不了 3个5，要大过才行\n"
+        "这说的是前面一问，现在问的已经不是那个了。现在能怎么出，看 /hand\n"
+        "规矩在 /rules 比大小"
+    )
+
+
+async def test_what_is_refused_at_the_new_question_stands_beside_its_plays(club: Club) -> None:
+    table = await hand(club)
+    li = club.person("小李")
+    await li.types("3x4")
+    await moves_on(club, table, P1)
+    await li.types("三个老虎")
+    said = await asks(li)
+    assert said.startswith("刚才：三个老虎\n不行：")
+    assert "前面一问" not in said
+    assert "你能出的：" in said

@@ -21,7 +21,7 @@ from engine.baohuang.profiles import PROFILES, SEED
 from engine.baohuang.score import factor
 from engine.baohuang.seating import ALL
 from engine.cards import Card, Rank
-from engine.errors import Rejected
+from engine.errors import Illegal, Rejected
 from tests.bot.narrate.baohuang.positions import P0, P1, P2, P3, P4, Position, deal, opened, scene
 from tests.bot.narrate.reading import words
 
@@ -385,6 +385,13 @@ def test_why_says_what_was_tried_why_not_and_what_could_be() -> None:
     ]
     assert why(now, 3, "5个10")[1] == "不行：你手里没有5个10。看看 /hand"
     assert why(now, 3, "3个J")[1] == "不行：你没有3个J，手里是2个J。换一手"
+
+
+def test_why_of_an_earlier_question_names_no_play_of_this_one() -> None:
+    now = deal(P0="XE 2x9 7", P3="XG 2x8 2xJ 2xQ").then().leads(P0, "2个9")
+    error = Illegal("wrong-count")
+    lines = narrator.why(now.view(P3), error, narrator.refusal(error), "", earlier=True)
+    assert [line.key for line in lines] == ["why-reason", "why-earlier", "why-term"]
 
 
 def test_why_before_the_first_lead() -> None:

@@ -79,3 +79,11 @@ def test_what_could_be_played_is_not_said_to_somebody_who_is_not_asked() -> None
     error = NotAsked()
     lines = narrator.why(view, error, narrator.refusal(error), "")
     assert [line.key for line in lines] == ["why-reason"]
+
+
+def test_beside_a_refusal_of_an_earlier_question_no_play_of_this_one_is_named() -> None:
+    view = at(table(P0="SA SK", P1="H3").led_by(P0)).view(P0)
+    assert view.asked is not None
+    error = NotAsked()
+    lines = narrator.why(view, error, narrator.refusal(error), "", earlier=True)
+    assert [line.key for line in lines] == ["why-reason", "why-earlier"]
