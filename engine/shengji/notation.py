@@ -40,8 +40,9 @@ _NOTHING: Final = frozenset(
     )
 )
 _As = Callable[[Cards], Action]
+_DECLARE: Final = "declare|overturn|亮主|亮|叫主|叫|定主|反主|反|自保|保"
 _VERBS: Final[tuple[tuple[re.Pattern[str], _As], ...]] = (
-    (re.compile(r"(?:declare|overturn|亮主|亮|叫主|叫|定主|反主|反|自保|保)[\s:]*(.+)"), Declare),
+    (re.compile(rf"(?:{_DECLARE})[\s:]*(.+)"), Declare),
     (re.compile(r"(?:bury|lay away|埋底|埋|扣底|扣)[\s:]*(.+)"), Bury),
     (
         re.compile(
@@ -79,11 +80,14 @@ def read(words: str, asked: Asked | None = None) -> Action:
     hand are meant. It does not judge the answer: that is for :func:`engine.shengji.asked.check`.
 
     Raises Unreadable ("unreadable", with ``words``), Ambiguous ("ambiguous", with ``words`` and
-    ``choices``), or Illegal ("not-held" for cards without a suit that the hand does not have).
+    ``choices``), or Illegal ("not-held" for cards without a suit that the hand does not have,
+    "nothing-to-declare" and "nothing-to-overturn" where no declaration is possible).
     """
     text = spelled(words)
     if re.sub(r"[\s-]", "", text) in _NOTHING:
         return NoDeclaration()
+    if asked is not None and asked.matter in _DECLARING and re.fullmatch(_DECLARE, text):
+        return _declared(asked, words)
     as_action: _As = Play if asked is None else _OF[asked.matter]
     for pattern, verb in _VERBS:
         match = pattern.fullmatch(text)
@@ -136,13 +140,26 @@ def _named(found: Iterable[Piece], asked: Asked, words: str) -> Action:
     if asked.matter not in _DECLARING:
         raise unreadable(words)
     suits = {piece.suit for piece in found}
-    claims = [
-        answer
-        for answer in ask.menu(asked)
-        if isinstance(answer, Declare) and answer.cards[0].suit in suits
-    ]
+    claims = [claim for claim in _claims(asked) if claim.cards[0].suit in suits]
     if not claims:
         raise Illegal("not-held")
+    return _only(claims, words)
+
+
+def _declared(asked: Asked, words: str) -> Action:
+    """A declaration without a word of what: 亮, 反 (S-011, S-012)."""
+    claims = _claims(asked)
+    if not claims:
+        first = asked.matter is Matter.DECLARE
+        raise Illegal("nothing-to-declare" if first else "nothing-to-overturn")
+    return _only(claims, words)
+
+
+def _claims(asked: Asked) -> list[Declare]:
+    return [answer for answer in ask.menu(asked) if isinstance(answer, Declare)]
+
+
+def _only(claims: list[Declare], words: str) -> Action:
     if len(claims) > 1:
         raise Ambiguous("ambiguous", words=quoted(words), choices=tuple(claims))
     return claims[0]

@@ -25,6 +25,8 @@ OWN: Final = frozenset(
         "must-follow-form",
         "no-declaration",
         "not-held",
+        "nothing-to-declare",
+        "nothing-to-overturn",
         "one-series",
         "overturn-higher",
         "overturn-yourself",

@@ -27,6 +27,8 @@ TERMS: Final[dict[str, str]] = {
     "must-follow": "follow",
     "must-follow-form": "follow",
     "no-declaration": "declare",
+    "nothing-to-declare": "declare",
+    "nothing-to-overturn": "overturn",
     "one-series": "throw",
     "overturn-higher": "overturn",
     "overturn-yourself": "overturn",

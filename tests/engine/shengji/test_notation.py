@@ -173,6 +173,42 @@ def test_a_suit_that_names_no_declaration_or_several_is_not_guessed() -> None:
     assert rejection("红桃", leading("H2 C3")).code == "unreadable"
 
 
+@pytest.mark.parametrize(
+    ("words", "asked", "written"),
+    [
+        ("亮", declaring("H2 C3"), "declare H2"),
+        ("亮主吧", declaring("H2 C3"), "declare H2"),
+        ("Declare", declaring("H2 H2 C3"), "declare H2"),
+        ("反", declaring("C2 C2", "H2"), "declare C2 C2"),
+        ("反主", declaring("C2 C2 D2", "H2"), "declare C2 C2"),
+        ("overturn", declaring("XR XR XB", "H2"), "declare XR XR"),
+    ],
+)
+def test_the_only_declaration_needs_no_word_of_what(words: str, asked: Asked, written: str) -> None:
+    """S-011, S-012."""
+    assert read(words, asked) == action(written)
+
+
+def test_of_several_declarations_none_is_guessed() -> None:
+    """S-011, S-012."""
+    assert choices("亮", declaring("H2 C2")) == {"declare H2", "declare C2"}
+    over = declaring("C2 C2 XR XR H3", "H2")
+    assert choices("反", over) == choices("overturn", over) == {"declare C2 C2", "declare XR XR"}
+
+
+def test_to_declare_without_a_declaration_is_refused() -> None:
+    """S-011, S-012."""
+    none, low = rejection("亮", declaring("H3 C3")), rejection("反", declaring("C2 D2", "H2"))
+    assert isinstance(none, Illegal)
+    assert isinstance(low, Illegal)
+    assert (none.code, low.code) == ("nothing-to-declare", "nothing-to-overturn")
+
+
+def test_to_declare_without_saying_what_means_nothing_where_nobody_is_asked_for_it() -> None:
+    for words in ("亮", "反主", "declare"):
+        assert rejection(words, leading("H2 C3")).code == rejection(words).code == "unreadable"
+
+
 def test_what_is_laid_away_is_read() -> None:
     """S-014."""
     part = Asked(Matter.BURY, STANDARD, P0, held("D9 DT H3 C4"), MADE.level, MADE, size=2)

@@ -11,7 +11,7 @@ from bot.narrate.shengji import codes
 from bot.text import LANGUAGES, locale
 from bot.tokens import Op
 from engine.errors import Ambiguous, Illegal, Rejected, Unreadable
-from engine.shengji.actions import NoDeclaration
+from engine.shengji.actions import Declare, NoDeclaration
 from tests.bot.narrate.shengji.reading import at, walk
 from tests.engine.shengji.table import ALL, P0, P1, P2, action, table
 
@@ -172,10 +172,29 @@ def test_words_that_are_no_play_are_not_read(words: str) -> None:
         narrator.read(view, words)
 
 
-def test_a_suit_alone_declares_nothing_without_a_suit() -> None:
+def test_to_declare_without_saying_what_is_read_where_one_declaration_is_possible() -> None:
     view = at(table(P0="H2 C4").dealt()).view(P0)
+    assert narrator.read(view, "亮") == action("declare H2")
     with pytest.raises(Unreadable):
+        narrator.read(view, "亮什么")
+
+
+def test_to_declare_without_saying_what_is_asked_back_where_several_are_possible() -> None:
+    view = at(table(P0="H2 C2").dealt()).view(P0)
+    with pytest.raises(Ambiguous) as several:
         narrator.read(view, "亮")
+    said = locale("zh-Hans").words(narrator.refusal(several.value))
+    assert said == "有几种意思：亮 红桃（一张2）、亮 梅花（一张2）。写全一点"
+    for way in ("亮 梅花（一张2）", "亮 红桃（一张2）"):
+        assert isinstance(narrator.read(view, way), Declare)
+
+
+def test_to_declare_what_one_does_not_hold_is_refused_in_words() -> None:
+    view = at(table(P0="C4").dealt()).view(P0)
+    with pytest.raises(Illegal) as refused:
+        narrator.read(view, "declare")
+    said = locale("zh-Hans").words(narrator.refusal(refused.value))
+    assert said == "你手里没有能亮主的牌。答「不亮」"
 
 
 def test_what_is_typed_before_one_is_asked_needs_its_suits() -> None:
