@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from contextlib import suppress
 from itertools import count
 from typing import Final
@@ -42,8 +43,8 @@ class ConsolePort:
         """Buttons that can still be pressed, by the message under which they stand; the one shown
         last comes last."""
         self.choices: tuple[str, ...] = ()
-        """Tokens behind the numbers: of the newest message that has buttons, then of what was
-        explained since."""
+        """What the numbers stand for: tokens of the newest message that has buttons, then of what
+        was explained since, tokens or words to type. Empty: for nothing any more."""
 
     async def send(self, to: Address, message: Rendered) -> Sent:
         sent = Sent(to, f"{self._run}-{next(self._numbers)}")
@@ -55,7 +56,7 @@ class ConsolePort:
 
     async def strip(self, sent: Sent) -> None:
         """What has been printed stays as it is, but its numbers mean nothing any more."""
-        self._open.pop(sent.id, None)
+        self._close(sent.id)
 
     async def delete(self, sent: Sent) -> None:
         """The same."""
@@ -64,7 +65,18 @@ class ConsolePort:
     @property
     def table(self) -> int:
         """Id of the table of the numbers; 0: of none."""
-        return Token.parse(self.choices[0]).table if self.choices else 0
+        return next((token.table for token in map(pressed, self.choices) if token), 0)
+
+    def offer(self, answers: Sequence[tuple[str, str]]) -> None:
+        """Print answers, each as it is called and as it is typed, with numbers that type them.
+
+        The numbers follow those that are known already, of which none changes its meaning.
+        """
+        known = self.choices
+        while known and pressed(known[-1]) is None:
+            known = known[:-1]
+        self.choices = (*known, *(typed for _, typed in answers))
+        self._row([(n, called) for n, (called, _) in enumerate(answers, len(known) + 1)])
 
     def _show(self, id: str, message: Rendered) -> None:
         said = "".join(written(piece) for piece in message.pieces)
@@ -76,7 +88,7 @@ class ConsolePort:
             self._number(rows, after=self.choices)
             return
         newest = next(reversed(self._open), None)
-        self._open.pop(id, None)
+        self._close(id)
         if rows:
             self._outdate(rows)
             self._open[id] = rows
@@ -84,6 +96,11 @@ class ConsolePort:
         elif newest == id:
             asking = (found for found in reversed(self._open.values()) if not _is_menu(found))
             self._number(next(asking, []))
+
+    def _close(self, id: str) -> None:
+        """Its buttons are gone, and so is what could be typed in their stead."""
+        if self._open.pop(id, None) is not None:
+            self.choices = tuple(choice if pressed(choice) else "" for choice in self.choices)
 
     def _outdate(self, rows: Rows) -> None:
         """What a table asked before is settled when it asks something new. A menu asks nothing."""
@@ -119,12 +136,15 @@ def _is_menu(rows: Rows) -> bool:
 
 def _pressed(rows: Rows) -> set[tuple[Op, int]]:
     """What the buttons do, and at which table, as far as their tokens say it."""
-    found = set()
-    for button in (button for row in rows for button in row):
-        with suppress(ValueError):
-            token = Token.parse(button.token)
-            found.add((token.op, token.table))
-    return found
+    tokens = (pressed(button.token) for row in rows for button in row)
+    return {(token.op, token.table) for token in tokens if token}
+
+
+def pressed(choice: str) -> Token | None:
+    """The token behind a number; None: it stands for words, or for nothing."""
+    with suppress(ValueError):
+        return Token.parse(choice)
+    return None
 
 
 def written(piece: Piece) -> str:

@@ -12,7 +12,7 @@ from typing import Final, TextIO
 
 from rich.console import Console
 
-from adapters.console.port import PLATFORM, ConsolePort, written
+from adapters.console.port import PLATFORM, ConsolePort, pressed, written
 from bot.app import App
 from bot.commands import silence
 from bot.commands.games import another, games
@@ -23,7 +23,7 @@ from bot.refusal import short
 from bot.router import refusal
 from bot.table import ALIVE, Phase, Table
 from bot.text import Text, language_for, locale, pieces
-from bot.tokens import Op, Token
+from bot.tokens import Op
 from engine.errors import Rejected
 from storage.store import Store
 
@@ -189,7 +189,9 @@ class Terminal:
             return
         found = await self._app.desk.look(table.id, self._command("help"), silence.examples)
         if found:
-            self._say(Text("console-can", {"answers": found}))
+            self._say(Text("console-can"))
+            called = [self._said(answer) for answer in found]
+            self._port.offer([(words, f"#{table.number} {words}") for words in called])
         if table.id == self._port.table:
             await self._press(Op.HINT)
 
@@ -212,8 +214,7 @@ class Terminal:
     async def _typed(self, line: str, number: str) -> None:
         """A play. Of several tables the one on the screen is meant, where he names none."""
         shown = "" if number else await self._shown()
-        text = f"#{shown} {line}" if shown else line
-        await self._hand_in(Typed(id=self._id(), sender=self._me, at=self._me.address, text=text))
+        await self._hand_in(self._typing(f"#{shown} {line}" if shown else line))
 
     async def _meant(self, name: str) -> str:
         """The table on the screen; none for what ends one, which must be named."""
@@ -228,16 +229,20 @@ class Terminal:
     async def _number(self, line: str) -> None:
         """A number is a choice on the screen, never a card: one four is ``1x4``."""
         number = int(line) if len(line) <= _DIGITS else 0
-        if 0 < number <= len(self._port.choices):
-            await self._hand_in(self._click(self._port.choices[number - 1]))
-        else:
+        choices = self._port.choices
+        choice = choices[number - 1] if 0 < number <= len(choices) else ""
+        if not choice:
             self._say(Text("console-no-number", {"number": short(line)}))
+            return
+        typed = pressed(choice) is None
+        await self._hand_in(self._typing(choice) if typed else self._click(choice))
 
     async def _press(self, op: Op) -> None:
         """Press the button of this kind, if there is one."""
-        found = [token for token in self._port.choices if Token.parse(token).op is op]
-        if found:
-            await self._hand_in(self._click(found[0]))
+        tokens = (token for token in map(pressed, self._port.choices) if token)
+        found = next((token for token in tokens if token.op is op), None)
+        if found is not None:
+            await self._hand_in(self._click(str(found)))
 
     async def _hand_in(self, inbound: Inbound) -> None:
         reply = await self._app.handle(inbound)
@@ -247,7 +252,13 @@ class Terminal:
         self._speak(await self._app.desk.language_of(self._me))
 
     def _say(self, text: Text) -> None:
-        self._console.print("".join(map(written, pieces(self._words.words(text)))))
+        self._console.print(self._said(text))
+
+    def _said(self, text: Text) -> str:
+        return "".join(map(written, pieces(self._words.words(text))))
+
+    def _typing(self, text: str) -> Typed:
+        return Typed(id=self._id(), sender=self._me, at=self._me.address, text=text)
 
     def _click(self, token: str) -> Click:
         return Click(id=self._id(), sender=self._me, at=self._me.address, token=token)

@@ -232,7 +232,7 @@ console-bye = Closed. Come again.
 console-no-number = No choice has number { $number }. Cards are typed in words; ? shows how
 console-enter = Enter alone means nothing here: this one is up to you. A number presses that button, ? explains what to play
 console-enter-does = Enter alone: { $action }
-console-can = You can answer now: { $answers }
+console-can = You can answer like this; type it, or its number:
 
 ## Neutral: descriptions of the commands (2)
 

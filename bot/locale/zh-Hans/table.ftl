@@ -220,7 +220,7 @@ console-bye = 散了，下回再来。
 console-no-number = 没有 { $number } 号按钮。出牌得打字写明白，? 讲怎么写
 console-enter = 现在空着回车不算数，得你自己定。敲数字就是按那个按钮，? 讲怎么出
 console-enter-does = 空着回车 = { $action }
-console-can = 现在能这么打：{ $answers }
+console-can = 现在能这么打，打字、敲号都行：
 
 ## Neutral: descriptions of the commands (2)
 

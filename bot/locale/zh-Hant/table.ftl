@@ -220,7 +220,7 @@ console-bye = 散了，下回再來。
 console-no-number = 沒有 { $number } 號按鈕。出牌得打字寫明白，? 講怎麼寫
 console-enter = 現在空著按 Enter 不算數，得你自己定。敲數字就是按那個按鈕，? 講怎麼出
 console-enter-does = 空著按 Enter = { $action }
-console-can = 現在能這麼打：{ $answers }
+console-can = 現在能這麼打，打字、敲號都行：
 
 ## Neutral: descriptions of the commands (2)
 

@@ -3,6 +3,7 @@ the numbers mean, and what it explains."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
@@ -98,10 +99,43 @@ async def test_a_menu_that_is_closed_gives_its_numbers_back(tmp_path: Path) -> N
     assert tables(tmp_path) == [(1, "finalstone", "playing")]
 
 
+def offered(printed: str) -> dict[int, str]:
+    """The answers that a question mark listed last, by number."""
+    row = printed.split("敲号都行：\n")[-1].splitlines()[0]
+    return {int(number): said for number, said in re.findall(r" (\d+)  (.+?)   ", row)}
+
+
+@pytest.mark.parametrize("opened", [(), ("2\n",), ("/house\n",), ("?\n",)])
+async def test_a_number_of_the_list_of_answers_gives_that_answer(
+    tmp_path: Path, opened: tuple[str, ...]
+) -> None:
+    """Whatever the other numbers press: the question, a choice within it, a menu beside it."""
+    lines = ("1\n", *opened, "?\n")
+    listed = await session(tmp_path / "a", lambda port: Lines(*lines), "zh-Hans")
+    number = next(n for n, said in offered(listed).items() if said == "亮2个梅花3")
+    printed = await session(tmp_path / "b", lambda port: Lines(*lines, f"{number}\n"), "zh-Hans")
+    assert "你 亮2个梅花3。" in printed
+
+
+async def test_the_list_of_answers_leaves_the_other_numbers_what_they_were(
+    tmp_path: Path,
+) -> None:
+    lines = ("1\n", "2\n", "?\n", "2\n")
+    printed = await session(tmp_path, lambda port: Lines(*lines), "zh-Hans")
+    assert "你 亮2个梅花3。" in printed
+
+
+async def test_a_number_of_the_list_of_answers_ends_with_its_question(tmp_path: Path) -> None:
+    """Its words would answer another question."""
+    lines = ("1\n", "?\n", "亮2个梅花3\n", "6\n")
+    printed = await session(tmp_path, lambda port: Lines(*lines), "zh-Hans")
+    assert "没有 6 号按钮" in printed
+
+
 async def test_a_question_mark_shows_how_to_answer_what_is_asked(tmp_path: Path) -> None:
     for line in ("?\n", "/help\n", "桌1 ?\n"):
         printed = await session(tmp_path, lambda port, line=line: Lines(line), "zh-Hans")
-        answers = printed.split("现在能这么打：")[1].splitlines()[0].split("、")
+        answers = list(offered(printed).values())
         assert "4个J带1个2" not in printed
     printed = await session(tmp_path, lambda port: Lines(f"{answers[0]}\n"), "zh-Hans")
     assert "没看懂" not in printed
