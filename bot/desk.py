@@ -28,7 +28,7 @@ from bot.refusal import Worded
 from bot.sitting import Sitting, Timer, Who
 from bot.table import ALIVE, Phase, Table
 from bot.text import language_for
-from bot.told import NOTHING, Told
+from bot.told import NOTHING, Told, answer
 from engine.errors import Rejected, Stale
 from storage import people, rooms, tables
 from storage.journal import Conflict
@@ -53,8 +53,8 @@ class Desk:
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     async def step(self, table: int, inbound: Inbound, work: Work) -> Told:
-        """Apply *inbound* to a table, once; what its sender is told: that which *work* returns,
-        and his private message where he is answered alone.
+        """Apply *inbound* to a table, once; what is left to answer its sender with: that which
+        *work* tells, and his private message where he is answered alone.
 
         Raises Rejected (in words, where the table has any), Repeated or NoTable; then nothing has
         changed, and the same update may come again.
@@ -242,7 +242,11 @@ class Desk:
     async def _told(self, tx: Tx, sitting: Sitting, inbound: Inbound, who: Who, work: Work) -> Told:
         sitting.here = who if inbound.alone else None
         sitting.inside = who if inbound.at.private else None
-        told: Told = await self._work(tx, sitting, lambda s: work(s, who)) or NOTHING
+
+        def answered(sitting: Sitting) -> Told:
+            return answer(sitting, inbound, who, work(sitting, who) or NOTHING)
+
+        told: Told = await self._work(tx, sitting, answered)
         told = replace(told, language=language_for(who.language))
         if sitting.answer is None:
             return told

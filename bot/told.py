@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from bot.inbound import Inbound
+from bot.inbound import Click, Inbound
 from bot.messages import Address, Button, Keyboard, Message
 from bot.sitting import Sitting, Who
 from bot.text import Text
@@ -55,15 +54,10 @@ def noted(sitting: Sitting, action: Any, asked: Any = None) -> Told:
     return Told(Text("noted", {"action": said}), echo=True)
 
 
-def aloud(inbound: Inbound, work: Callable[[Sitting, Who], Told]) -> Callable[[Sitting, Who], Told]:
-    """*work*, with what it tells said in the same step: then it is said exactly once. Somebody who
-    can be answered alone is told in the answer."""
-
-    def step(sitting: Sitting, who: Who) -> Told:
-        told = work(sitting, who)
-        if told.text is None or sitting.here is not None:
-            return told
-        sitting.messages.append(told.message(inbound, who))
-        return NOTHING
-
-    return step
+def answer(sitting: Sitting, inbound: Inbound, who: Who, told: Told) -> Told:
+    """What is left of *told* to answer *inbound* with. Where nobody waits for an answer it is said
+    in the step itself: then it is said exactly once."""
+    if told.text is None or sitting.here is not None or isinstance(inbound, Click):
+        return told
+    sitting.messages.append(told.message(inbound, who))
+    return NOTHING

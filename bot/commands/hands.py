@@ -20,7 +20,7 @@ from bot.sitting import Sitting, Who
 from bot.table import Phase
 from bot.table import rules as table_rules
 from bot.text import LANGUAGES, Text
-from bot.told import NOTHING, Told, aloud
+from bot.told import NOTHING, Told
 from engine.deals import Dealt, Proof
 from engine.errors import Rejected
 
@@ -57,7 +57,7 @@ async def count(desk: Desk, command: Command) -> Told:
         return Told(ask_counts(sitting))
 
     table = await here_or_mine(desk, command)
-    return await desk.step(table, command, aloud(command, work))
+    return await desk.step(table, command, work)
 
 
 def ask_counts(sitting: Sitting) -> Text:

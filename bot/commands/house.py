@@ -24,7 +24,7 @@ from bot.sitting import Sitting, Who
 from bot.table import Table
 from bot.text import Text
 from bot.tokens import Token, require_game
-from bot.told import NOTHING, Told, aloud
+from bot.told import NOTHING, Told
 from engine.errors import Rejected
 from engine.games import GAMES
 from engine.options import Unplayable
@@ -53,7 +53,7 @@ async def house(desk: Desk, command: Command) -> Told:
         if words or command.at.private or error.code != "no-table":
             raise
         return Told(await _of_room(desk, command.at))
-    return await desk.step(table, command, aloud(command, work))
+    return await desk.step(table, command, work)
 
 
 async def _of_room(desk: Desk, room: Address) -> Text:

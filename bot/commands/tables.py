@@ -16,7 +16,7 @@ from bot.sitting import Sitting, Who
 from bot.table import ALIVE, SEATING, Phase, Table, present
 from bot.text import Text, shortened
 from bot.tokens import Op, Token
-from bot.told import NOTHING, Told, aloud
+from bot.told import NOTHING, Told
 from engine.errors import Rejected
 from engine.games import GAMES
 
@@ -38,7 +38,7 @@ async def newgame(desk: Desk, command: Command) -> Told:
         return await desk.open(command, game, profile, opened)
     running = await desk.tables_in(command.at, (Phase.PLAYING,))
     if running and not game:
-        return await desk.step(running[-1], command, aloud(command, _go_on))
+        return await desk.step(running[-1], command, _go_on)
     seated = await desk.tables_of(command.sender, ALIVE)
     others = [table for table in seated if table.room == command.at]
 
@@ -46,7 +46,7 @@ async def newgame(desk: Desk, command: Command) -> Told:
         lobby.start(sitting, who, desk.chance)
         return _beside(sitting, others)
 
-    return await desk.open(command, game, profile, aloud(command, work))
+    return await desk.open(command, game, profile, work)
 
 
 def _go_on(sitting: Sitting, who: Who) -> Told:
@@ -67,7 +67,7 @@ def _beside(sitting: Sitting, others: Sequence[Table]) -> Told:
 
 async def join(desk: Desk, command: Command) -> Told:
     table = await newest(desk, command, SEATING)
-    return await desk.step(table, command, aloud(command, sit))
+    return await desk.step(table, command, sit)
 
 
 async def leave(desk: Desk, command: Command) -> Told:
@@ -80,7 +80,7 @@ async def leave(desk: Desk, command: Command) -> Told:
         return told if sitting.here is not None or command.at.private else NOTHING
 
     table = await here(desk, command, SEATING, (Phase.PLAYING,))
-    return await desk.step(table, command, aloud(command, work))
+    return await desk.step(table, command, work)
 
 
 def left(sitting: Sitting, who: Who) -> Told:
@@ -110,7 +110,7 @@ async def seat(desk: Desk, command: Command) -> Told:
         return Told(Text("seated", {"seat": lobby.move(sitting, who, *numbers) + 1}))
 
     table = await here(desk, command, (Phase.LOBBY,))
-    return await desk.step(table, command, aloud(command, work))
+    return await desk.step(table, command, work)
 
 
 async def score(desk: Desk, command: Command) -> Told:
@@ -147,7 +147,7 @@ async def stop(desk: Desk, command: Command) -> Told:
     def work(sitting: Sitting, who: Who) -> Told:
         return stopped(sitting, who)
 
-    return await desk.step(await here(desk, command), command, aloud(command, work))
+    return await desk.step(await here(desk, command), command, work)
 
 
 def stopped(sitting: Sitting, who: Who) -> Told:
@@ -191,7 +191,7 @@ async def start(desk: Desk, command: Command) -> Told:
             return NOTHING
         return sit(sitting, who)
 
-    return await desk.step(number, command, aloud(command, work))
+    return await desk.step(number, command, work)
 
 
 def _opening(label: str, op: Op, game: str) -> Button:

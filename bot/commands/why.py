@@ -13,7 +13,7 @@ from bot.messages import Message
 from bot.sitting import Sitting, Who
 from bot.table import Phase
 from bot.text import Text
-from bot.told import NOTHING, Told, aloud
+from bot.told import NOTHING, Told
 from engine.errors import Rejected
 from storage import hands, tables
 
@@ -35,7 +35,7 @@ async def why(desk: Desk, command: Command) -> Told:
         _explain(sitting, who, known)
         return NOTHING
 
-    return await desk.step(table, command, aloud(command, work))
+    return await desk.step(table, command, work)
 
 
 async def _dealt_before(desk: Desk, table: int, start: datetime) -> bool:

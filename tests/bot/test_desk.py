@@ -12,11 +12,13 @@ import pytest
 from sqlalchemy import text
 
 from bot import play
-from bot.inbound import Click, Reply
+from bot.inbound import Click, Command, Reply
 from bot.narrate import gouji
 from bot.sitting import Sitting, Timer
 from bot.table import Phase
+from bot.text import Text
 from bot.tokens import Op, Token
+from bot.told import NOTHING, Told
 from engine.errors import Stale
 from storage.connection import Connection
 from tests.bot.conftest import ROOM, Club, Person
@@ -184,6 +186,25 @@ async def test_an_update_that_comes_again_is_applied_once(club: Club) -> None:
     await club.restart()
     assert words(await club.handle(click)) == ""
     assert await club.everything() == after
+
+
+async def test_what_a_step_tells_is_said_in_it_unless_its_sender_waits(club: Club) -> None:
+    """A second message about the same update would be refused as a repetition, and lost."""
+    wang = club.person("老王")
+    table = await club.seated(wang)
+    told = Told(Text("seats-changed"))
+    common = {"sender": wang.sender, "at": ROOM}
+    command = Command(id="typed", name="any", **common)
+    assert await club.app.desk.step(table, command, lambda *_: told) == replace(
+        NOTHING, language="zh-Hans"
+    )
+    await club.clock.settle()
+    said = [shown.text for shown in club.chat.shows(ROOM) if "换好了" in shown.text]
+    assert len(said) == 1
+    click = Click(id="pressed", token="", **common)
+    assert (await club.app.desk.step(table, click, lambda *_: told)).text == told.text
+    await club.clock.settle()
+    assert [shown.text for shown in club.chat.shows(ROOM) if "换好了" in shown.text] == said
 
 
 async def test_of_the_same_update_delivered_twice_at_once_one_is_applied(club: Club) -> None:
