@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import pairwise
 from typing import Final
 
 from engine.shengji.holding import Cards
@@ -18,8 +17,16 @@ NO_PAIRS: Final[Pairs] = (0,) * HEIGHTS
 
 
 def paired(cards: Cards) -> Cards:
-    """One card of every pair: two identical ones (S-030). *cards* are in order."""
-    return tuple(card for card, after in pairwise(cards) if card is after)
+    """One card of every pair: two identical ones (S-030). *cards* are in order. More than two of a
+    card, as a position that is told may have, are two pairs at four."""
+    found, single = [], None
+    for card in cards:
+        if card is single:
+            found.append(card)
+            single = None
+        else:
+            single = card
+    return tuple(found)
 
 
 def pairs(cards: Cards, trumps: Trumps) -> Pairs:

@@ -80,6 +80,13 @@ def test_hands_are_filled_up_to_the_longest() -> None:
     assert holds(HEARTS + "others H5\nP0: HA\nP1: H6\nP2: H7\nP3: H8\n> over\n> laid P1 H6\n")
 
 
+def test_four_equal_cards_are_two_pairs() -> None:
+    """Hands are filled up beyond what two packs hold of a card, and have to be played (S-030)."""
+    text = HEARTS + "profile standard\nhand P0: HK 4xDK\nhand P1: 3xD3 2xD4\nP0: 4xDK\n"
+    assert holds(text + "> P1 may 2xD3 2xD4\n> P1 may not 3xD3 D4: must-follow-form\n")
+    assert holds(text + "P1: 2xD3 2xD4\nP2: 4xD3\nP3: 4xD3\n> leads P0\n")
+
+
 def test_a_whole_deal_comes_from_its_seed() -> None:
     assert holds(GAME + "seed 5\n> left P0 25\n> question declare\n")
     assert holds(GAME + "seed 5\nlevel 4\ndeclarer P3\n> level 4\n> drawer P3\n")
