@@ -91,7 +91,7 @@ def tells_the_guard(state: State, top: Top) -> bool:
     mark = state.called or Card.XG
     known = (mark,) if Card.XE in state.shown else (mark, Card.XE)
     gone = plus(state.played, ((card.rank, 1) for card in known))
-    most = without(_deck(state.rules), zip(Rank, gone, strict=True))
+    most = tuple(max(0, each - less) for each, less in zip(_deck(state.rules), gone, strict=True))
     least = most
     if state.called is not None:
         shown = min(SHOWN, held(most, mark.rank))  # fewer, once he has played of them

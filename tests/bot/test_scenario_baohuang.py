@@ -112,6 +112,12 @@ def test_who_is_out_has_laid_what_made_him() -> None:
     assert holds(text + "> guard P4\n> in P0 P2 P3\n> places P4 P1\n> left P4 0\n")
 
 
+def test_more_of_a_rank_can_be_played_than_the_packs_hold() -> None:
+    """Positions are no deals: every seat of which nothing is said holds nine 6s."""
+    text = ROLES + "hand P0: 9x6\nhand P1: 9x6\nleads P0\n"
+    assert holds(text + "P0: 9x6\nothers pass\nP1: 9x6\nothers pass\n> leads P2\n")
+
+
 def test_what_the_hand_before_left_is_paid_first() -> None:
     text = GAME + "carried places P1 P0 P2 P3 P4\ncarried emperor P3\ncarried hand 2\n"
     debts = text + "debt P4->P0 2\nhand P4: A, 2, 4x9\n"
