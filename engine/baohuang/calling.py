@@ -34,7 +34,8 @@ def ask(state: State) -> Sequence[BaohuangEvent]:
 
 
 @lru_cache(maxsize=16)
-def _may_be_called(rules: BaohuangRules) -> tuple[Card, ...]:
+def possible(rules: BaohuangRules) -> tuple[Card, ...]:
+    """Which cards can be called at all, low ranks first."""
     return tuple(
         sorted(
             (
@@ -52,5 +53,5 @@ def _may_be_called(rules: BaohuangRules) -> tuple[Card, ...]:
 def cards(state: State, seat: Seat) -> tuple[Card, ...]:
     """What *seat* can call, low ranks first; what leaves it a guard before what makes a solo."""
     held = state.cards[seat]
-    can = [card for card in _may_be_called(state.rules) if held.count(card) >= SHOWN]
+    can = [card for card in possible(state.rules) if held.count(card) >= SHOWN]
     return tuple(sorted(can, key=lambda card: held.count(card)))

@@ -112,6 +112,38 @@ def test_who_is_out_has_laid_what_made_him() -> None:
     assert holds(text + "> guard P4\n> in P0 P2 P3\n> places P4 P1\n> left P4 0\n")
 
 
+QINGDAO = GAME + "profile qingdao\n"
+ONE_EACH = "".join(f"hand P{seat}: 9\n" for seat in (1, 2, 3, 4))
+
+
+def test_where_no_line_calls_a_guard_somebody_is_one() -> None:
+    """So a hand that begins at a lead can be played to its end."""
+    text = QINGDAO + ONE_EACH + "hand P0: E\nleads P0\n"
+    alone = "P0: E\nothers pass\n> leads P1\nP1: 9\nothers pass\nP2: 9\nothers pass\nP2: 4*\n"
+    assert holds(text + "> guard nobody\n> role P2 guard\n> left P2 2\n" + alone)
+    assert holds(text + alone + "> over\n> was guard P2\n> places P0 P1 P2 P3 P4\n")
+    assert holds(text + "emperor P0\nguard P4\n> role P4 guard\n> role P2 commoner\n")
+    assert holds(text + "guard P0\n> role P0 solo\n")
+
+
+def test_a_hand_that_ends_as_it_begins_has_a_guard_too() -> None:
+    text = QINGDAO + "hand others: 2x3\nhand P0: E, 9\ntop P0 9\n"
+    assert holds(text + "> stuffed P1 P3 P4\n> over\n> was guard P2\n")
+
+
+def test_the_guard_holds_the_called_card_where_no_hand_names_it() -> None:
+    text = QINGDAO + "called H9\nguard P1\nhand P0: E, 3xH9\n"
+    assert holds(text + "leads P0\n> role P1 guard\n> left P1 10\n")
+    assert holds(text + "out P1\nleads P2\n> guard P1\n> places P1\n> role P0 emperor\n")
+    four = QINGDAO + "called H9\nguard P1\nhand P0: E, 4xH9\nleads P0\n"
+    assert holds(four + "> role P0 solo\n> left P1 9\n")
+
+
+def test_revolts_that_were_declared_expose_the_guard() -> None:
+    text = QINGDAO + "guard P4\ndeclared revolt P1, revolt P3\nleads P0\n"
+    assert holds(text + "> open\n> guard P4\n")
+
+
 def test_more_of_a_rank_can_be_played_than_the_packs_hold() -> None:
     """Positions are no deals: every seat of which nothing is said holds nine 6s."""
     text = ROLES + "hand P0: 9x6\nhand P1: 9x6\nleads P0\n"
@@ -177,6 +209,19 @@ def test_every_house_rule_can_be_written(name: str, profile: str) -> None:
         ("game baohuang\nleads P0\ntop P1 9", 1),
         ("game baohuang\nseed 1\nleads P0", 1),
         ("game baohuang\nprofile qingdao\nout P2 P0 P1\nleads P3", 1),
+        ("game baohuang\ncalled H9\nhand P1: H9\nleads P0", 1),
+        *(
+            (f"game baohuang\nprofile qingdao\ncalled {card}\nleads P0", 1)
+            for card in ("B", "E", "G", "H2", "H3")
+        ),
+        ("game baohuang\nhand P0: E\nhand P1: E\nleads P0", 1),
+        ("game baohuang\nhand others: 9, G\nleads P0", 1),
+        ("game baohuang\nprofile qingdao\nhand P0: G\nleads P0", 1),
+        ("game baohuang\nout P1\nleads P1", 1),
+        ("game baohuang\nout P1\ntop P1 9", 1),
+        ("game baohuang\nout P1 P1\nleads P0", 1),
+        ("game baohuang\ndeclared kick P1\nleads P0", 1),
+        ("game baohuang\nguard P2\ndeclared open-guard P1\nleads P0", 1),
         ("game baohuang\n> melee", 2),
     ],
 )

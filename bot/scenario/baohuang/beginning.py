@@ -9,23 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.scenario.baohuang.headers import OTHERS
-from bot.scenario.baohuang.words import played, write
-from bot.scenario.card_words import NotInFormat, cards
+from bot.scenario.baohuang.holding import Cards, Holding, holding
+from bot.scenario.card_words import NotInFormat
 from bot.scenario.case import Case
 from bot.scenario.moment import AnyHand
 from engine import baohuang, shuffle
+from engine.baohuang import calling, declaring
 from engine.baohuang import events as ev
 from engine.baohuang.carried import Carried
 from engine.baohuang.combos import Combo
 from engine.baohuang.options import Guard
 from engine.baohuang.rules import BaohuangRules
 from engine.baohuang.seating import ALL
-from engine.cards import Card
+from engine.baohuang.state import State
+from engine.cards import Card, Rank, ordered
 from engine.hand import Hand
-from engine.seats import Seat
-
-Cards = tuple[Card, ...]
 
 
 def begin(case: Case, rules: BaohuangRules) -> tuple[AnyHand, Sequence[Any]]:
@@ -37,28 +35,43 @@ def begin(case: Case, rules: BaohuangRules) -> tuple[AnyHand, Sequence[Any]]:
             raise NotInFormat("seed, hand")
         return Hand.open(baohuang, rules, seed, after)
     facts = case.facts
-    if len({"leads", "top"} & facts.keys()) > 1 or (not _begun(case) and _later(case)):
+    begun = _begun(facts)
+    if len({"leads", "top"} & facts.keys()) > 1 or (not begun and _later(facts)):
         raise NotInFormat("leads, top")
-    if "out" in facts and rules.guard is Guard.CALLED and "called" not in facts:
-        raise NotInFormat("called")
-    hands = _hands(case, rules)
-    return Hand.start(
-        baohuang,
-        (
-            ev.HandStarted(rules=rules, seal=shuffle.seal(seed), carried=after),
-            ev.SeedDrawn(seed=shuffle.written(seed)),
-            *(ev.HandDealt(seat=seat, cards=hands[seat]) for seat in ALL),
-            *(_led(case, hands) if _begun(case) else ()),
-        ),
+    _check(facts, rules)
+    found = holding(case, rules, begun=begun)
+    events: tuple[ev.BaohuangEvent, ...] = (
+        ev.HandStarted(rules=rules, seal=shuffle.seal(seed), carried=after),
+        ev.SeedDrawn(seed=shuffle.written(seed)),
+        *(ev.HandDealt(seat=seat, cards=_dealt(found.hands[seat])) for seat in ALL),
     )
+    if begun:
+        events = (*events, *_sides(found))
+        events = (*events, *_declared(facts, events), *_led(facts, found))
+    return Hand.start(baohuang, events)
 
 
-def _begun(case: Case) -> bool:
-    return bool({"leads", "top"} & case.facts.keys())
+def _begun(facts: Mapping[str, Any]) -> bool:
+    return bool({"leads", "top"} & facts.keys())
 
 
-def _later(case: Case) -> bool:
-    return bool({"out", "passed", "declared", "called"} & case.facts.keys())
+def _later(facts: Mapping[str, Any]) -> bool:
+    return bool({"out", "passed", "declared", "called"} & facts.keys())
+
+
+def _check(facts: Mapping[str, Any], rules: BaohuangRules) -> None:
+    """Raises NotInFormat for a card that cannot have been called, for players out where nobody
+    was, and for who leads though he is out."""
+    called, out = facts.get("called"), facts.get("out", ())
+    if called is not None and (
+        rules.guard is not Guard.CALLED or called not in calling.possible(rules)
+    ):
+        raise NotInFormat("called")
+    if out and rules.guard is Guard.CALLED and called is None:
+        raise NotInFormat("called")
+    first = facts["top"][0] if "top" in facts else facts.get("leads")
+    if first in out or len({*out}) < len(out):
+        raise NotInFormat("out")
 
 
 def left(case: Case) -> Carried | None:
@@ -68,61 +81,45 @@ def left(case: Case) -> Carried | None:
     return Carried(**{"places": ALL, "emperor": ALL[0], **case.carried})
 
 
-def _hands(case: Case, rules: BaohuangRules) -> Mapping[Seat, Cards]:
-    """What each holds, besides what lies on the table. The marked jokers that no line names are
-    the emperor's and the guard's."""
-    facts = case.facts
-    others, out = facts.get("others", OTHERS), facts.get("out", ())
-    if {*case.hands} & {*out}:
-        raise NotInFormat("hand, out")
-    tried = _tried_cards(case)
-    held: dict[Seat, Cards] = {
-        seat: cards(case.hands[seat], others)
-        if seat in case.hands
-        else (*cards(others), *tried[seat])
-        for seat in ALL
-    }
-    held |= dict.fromkeys(out, ())
-    if "top" in facts:
-        owner, top = facts["top"]
-        held[owner] = (*held[owner], *cards(write(top).replace("*", "")))
-    for name, mark in _marks(rules):
-        if not any(mark in each for each in held.values()):
-            seat = facts.get(name, ALL[0] if name == "emperor" else ALL[2])
-            held[seat] = (*held[seat], mark)
-    return held | {seat: (Card.XR,) for seat in out if not held[seat]}
+def _dealt(held: Cards) -> Cards:
+    """Who is out, and nobody special, laid a big joker at last."""
+    return held or (Card.XR,)
 
 
-def _marks(rules: BaohuangRules) -> Iterator[tuple[str, Card]]:
-    yield "emperor", Card.XE
-    if rules.guard is Guard.MARKED_JOKER:
-        yield "guard", Card.XG
+def _sides(found: Holding) -> Iterator[ev.BaohuangEvent]:
+    yield ev.EmperorFound(seat=found.emperor, reigns=True)
+    if found.called is not None:
+        yield ev.GuardCalled(seat=found.emperor, card=found.called)
 
 
-def _tried_cards(case: Case) -> dict[Seat, Cards]:
-    """All that each seat plays, or tries, in *case*, but for marked cards."""
-    found: dict[Seat, Cards] = dict.fromkeys(ALL, ())
-    for seat, words in case.said:
-        try:
-            laid = played(words)
-        except NotInFormat:
-            continue
-        found[seat] = (*found[seat], *(card for card in laid if card not in (Card.XE, Card.XG)))
-    return found
+def _declared(
+    facts: Mapping[str, Any], events: Sequence[ev.BaohuangEvent]
+) -> Sequence[ev.BaohuangEvent]:
+    """What was declared after *events*, and whom that exposed. Raises NotInFormat for what cannot
+    have been."""
+    if "declared" not in facts:
+        return ()
+    declared = facts["declared"]
+    state = _booked(events)
+    if any(what not in declaring.says(state, seat) for seat, what in declared):
+        raise NotInFormat("declared")
+    opened = ev.DeclarationsOpened(declared=declared)
+    return (opened, *declaring.expose(_booked((*events, opened))))
 
 
-def _led(case: Case, hands: Mapping[Seat, Cards]) -> Iterator[ev.BaohuangEvent]:
-    """All that lies between the deal and where the hand stands."""
-    facts = case.facts
-    emperor = next(seat for seat in ALL if Card.XE in hands[seat])
-    yield ev.EmperorFound(seat=emperor, reigns=True)
-    if "called" in facts:
-        yield ev.GuardCalled(seat=emperor, card=facts["called"])
-    if "declared" in facts:
-        yield ev.DeclarationsOpened(declared=facts["declared"])
-    yield ev.LeaderChosen(seat=emperor)
+def _booked(events: Sequence[ev.BaohuangEvent]) -> State:
+    state: State | None = None
+    for event in events:
+        state = baohuang.evolve(state, event)
+    assert state is not None
+    return state
+
+
+def _led(facts: Mapping[str, Any], found: Holding) -> Iterator[ev.BaohuangEvent]:
+    """All that lies between the declarations and where the hand stands."""
+    yield ev.LeaderChosen(seat=found.emperor)
     for seat in facts.get("out", ()):
-        yield ev.CardsPlayed(seat=seat, combo=_last(hands[seat]))
+        yield ev.CardsPlayed(seat=seat, combo=_last(_dealt(found.hands[seat])))
         yield ev.SeatFinished(seat=seat)
     if "top" in facts:
         owner, top = facts["top"]
@@ -133,7 +130,12 @@ def _led(case: Case, hands: Mapping[Seat, Cards]) -> Iterator[ev.BaohuangEvent]:
 
 
 def _last(held: Cards) -> Combo:
-    """The one play of who is out: jokers, plain or marked."""
-    small = sum(card is Card.XG for card in held)
-    marks = tuple(card for card in (Card.XG, Card.XE) if card in held)
-    return Combo(None, small=small, big=len(held) - small, marks=marks)
+    """The one play of who is out: a big joker, or the cards that make him who he is."""
+    called = [card for card in held if card.suit is not None]
+    return Combo(
+        called[0].rank if called else None,
+        len(called),
+        small=sum(card.rank is Rank.SMALL_JOKER for card in held),
+        big=sum(card.rank is Rank.BIG_JOKER for card in held),
+        marks=ordered(card for card in held if card is not Card.XR),
+    )
