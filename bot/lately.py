@@ -23,13 +23,13 @@ class Refusal:
     table: int
     hand: str
     """Its id; empty before the first one."""
-    question: int
-    """That of the hand that was open then; 0: none was."""
     error: Rejected
     text: Text
     """Its sentence."""
     words: str = ""
     """How what was typed begins, where it was."""
+    question: int = 0
+    """That of the hand that was open then; 0: none was."""
 
 
 @dataclass(slots=True)

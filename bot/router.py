@@ -82,7 +82,8 @@ class Router:
         if words is None or not isinstance(error, Worded) or error.code in PASSING:
             return
         sender = inbound.sender
-        known = Refusal(error.table, error.hand, error.question, error, error.text, short(words))
+        what = error.table, error.hand, error, error.text
+        known = Refusal(*what, short(words), error.question)
         self.desk.lately.remember(sender.platform, sender.user, known)
 
     async def _dispatch(self, inbound: Inbound) -> Told:
