@@ -29,7 +29,7 @@ from storage.store import Store
 
 USER: Final = "you"
 QUIT: Final = ("q", "quit", "exit", "退出")
-HELP: Final = ("?", "\uff1f", "help", "/help", "/?", "帮助", "幫助", "/帮助", "/幫助")
+HELP: Final = ("?", "\uff1f", "help", "/help", "/start", "/?", "帮助", "幫助", "/帮助", "/幫助")
 _RESUMED: Final = (Phase.PLAYING, Phase.BETWEEN, Phase.OVER, Phase.LOBBY)
 """At which of several tables he goes on first."""
 _DIGITS: Final = 4

@@ -69,7 +69,7 @@ class Screens:
         pairs = zip(named[::2], named[1::2], strict=False)
         last = named[len(named) // 2 * 2 :]
         lines = (
-            Text("house-title", {"rules": summary(self.house)}),
+            self._title,
             *(Text("house-two", {"left": left, "right": right}) for left, right in pairs),
             *last,
             Text("house-code", {"code": encoded(self.house)}),
@@ -167,6 +167,12 @@ class Screens:
         return value_of(self.house.game, name, value)
 
     @property
+    def _title(self) -> Text:
+        """Where there is no group, they are those of the table and nothing more."""
+        key = "house-title" if self.saves else "house-title-table"
+        return Text(key, {"rules": summary(self.house)})
+
+    @property
     def _order(self) -> tuple[StrEnum, ...]:
         """The categories as they are numbered."""
         return tuple(categories(self.house.game))
@@ -185,8 +191,7 @@ class Screens:
 
     def changes(self) -> Screen:
         """What differs from the preset."""
-        title = Text("house-title", {"rules": summary(self.house)})
-        return Screen((title, *differences(self.house)), (self._back(""),))
+        return Screen((self._title, *differences(self.house)), (self._back(""),))
 
     def pasting(self) -> Screen:
         """How to paste a code."""
@@ -194,8 +199,7 @@ class Screens:
 
     def closed(self) -> Screen:
         """The rules in one line, without buttons."""
-        title = Text("house-title", {"rules": summary(self.house)})
-        return Screen((title, Text("house-code", {"code": encoded(self.house)})))
+        return Screen((self._title, Text("house-code", {"code": encoded(self.house)})))
 
     def motion(self, number: int, lines: Sequence[Text], yes: str, no: str) -> Screen:
         """*lines*, and the buttons to agree to motion *number* and to refuse it."""

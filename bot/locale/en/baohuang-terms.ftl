@@ -131,6 +131,6 @@ value-baohuang-tribute =
        *[other] At this table whoever is stuffed pays his { $count } best cards next hand to who did it; emperor's and guard's card stay.
     }
 explain-baohuang-report = Counts: all plays lie open, so anybody can count. 10 cards and fewer stand on the table message; /count tells all.
-explain-baohuang-important = Important, light: stands after the play on top in your private message and says how much this answer weighs, whatever you hold. Important: somebody still in has { $few } cards or fewer; light: all have more.
+explain-baohuang-important = Important, light: stands after the play on top when you are asked, and says how much this answer weighs, whatever you hold. Important: somebody still in has { $few } cards or fewer; light: all have more.
 example-baohuang-important = Example: Lao Wang's 2 kings lie on top and Li has 6 cards left: important.
 explain-baohuang-match = Match: several hands, points added up. Everybody for himself, because partners change from hand to hand.

@@ -3,11 +3,11 @@
 ## Private: whose turn, which table
 
 error-stale = The table moved on. Use the newest message
-error-not-asked = You are not asked now. When you are, buttons appear in your private chat
+error-not-asked = You are not asked now. When you are, buttons appear below your cards
 error-not-asked-here = You are not asked now. When you are, "My hand" has buttons
-error-not-your-turn = Not your turn yet. When it is, buttons appear in your private chat
+error-not-your-turn = Not your turn yet. When it is, buttons appear below your cards
 error-not-your-turn-here = Not your turn yet. When it is, "My hand" has buttons
-error-not-now = This cannot be done now. Use the buttons in your private chat
+error-not-now = This cannot be done now. Use the buttons below your cards
 error-not-now-here = This cannot be done now. Press "My hand" and use its buttons
 error-not-seated = You are not at this table. Press "Sit down" before it starts
 error-not-host = Only whoever opened the table may do that; ask them

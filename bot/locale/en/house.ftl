@@ -3,6 +3,7 @@
 ## Public: the rules of a table
 
 house-title = House rules: { $rules }
+house-title-table = House rules: { $rules }
 house-changed =
     { $count ->
         [one] { $preset }, 1 change

@@ -340,7 +340,7 @@ value-lead-last =
     Later hands: last place of the hand before leads.
     Example: Tom was last; Tom leads.
 explain-important =
-    Important, light: stands after the play on top in your private message and says how much this answer weighs, whatever you hold.
+    Important, light: stands after the play on top when you are asked, and says how much this answer weighs, whatever you hold.
     Important: melee, a burn, somebody has reported few cards, you have { $few } cards or fewer, your opposite's gouji play, or one that may still be burned. All else is light.
     Example: Anna, your opposite, plays 4 kings (gouji): important; Li plays 3 nines: light.
 
@@ -349,7 +349,7 @@ explain-important =
 explain-tribute = Tribute: before a hand those who lost the one before give large cards (jokers, 2s) to those who won; largest first, no choice.
 value-tribute = At this table, in this order: { $kinds }.
 value-tribute-public = Everybody sees which cards.
-value-tribute-hidden = Only the two see which cards; the room is told how many.
+value-tribute-hidden = Only the two see which cards; the others learn how many.
 value-tribute-natural = Cards you receive cannot be paid on.
 example-tribute = Example: Anna owes Lao Wang 2 and holds a big joker and three 2s: she gives the big joker and one 2. No large card: excused.
 explain-return = Return: whoever takes tribute gives as many small cards (ace or lower) back.

@@ -123,6 +123,6 @@ example-baohuang-holdsix = 例：你剩 2个K、3个{ $rank } → 先出 2个K�
 explain-baohuang-stuffed = 闷 = 手里光剩{ $rank }，又不是你出牌：走不了了，从大落往上排。
 value-baohuang-tribute = 这桌：被闷的下局给闷他的进{ $count }张最大的（皇上牌、保子牌不算）。
 explain-baohuang-report = 报牌 = 打出来的牌大家都看得见，剩几张谁都能数；10张以内的写在桌面上，/count 看全部。
-explain-baohuang-important = 要紧、不急 = 私聊里跟在台面后头，说这手分量重不重，跟你管不管得了没关系。还在打的有谁剩{ $few }张以内，就是要紧；都还多，就是不急。
+explain-baohuang-important = 要紧、不急 = 问你的时候跟在台面后头，说这手分量重不重，跟你管不管得了没关系。还在打的有谁剩{ $few }张以内，就是要紧；都还多，就是不急。
 example-baohuang-important = 例：台面 老王 2个K，小李 就剩6张 → 要紧。
 explain-baohuang-match = 一场 = 几局连着打，分加在一起。每家各算各的，因为跟谁一边局局不一样。

@@ -3,11 +3,11 @@
 ## Private: whose turn, which table
 
 error-stale = 桌上已经变了，这个按钮是老的。看最新的那条
-error-not-asked = 现在没问你。轮到你，私聊里会有按钮
+error-not-asked = 现在没问你。轮到你，牌底下会有按钮
 error-not-asked-here = 现在没问你。轮到你，「我的牌」里会有按钮
-error-not-your-turn = 还没轮到你。轮到你，私聊里会有按钮
+error-not-your-turn = 还没轮到你。轮到你，牌底下会有按钮
 error-not-your-turn-here = 还没轮到你。轮到你，「我的牌」里会有按钮
-error-not-now = 现在不能这么出。看私聊里的按钮
+error-not-now = 现在不能这么出。看牌底下的按钮
 error-not-now-here = 现在不能这么来。点「我的牌」，里头有按钮
 error-not-seated = 你没在这桌。开打前点「坐下」就有位子
 error-not-host = 这个得开桌的点，叫他来

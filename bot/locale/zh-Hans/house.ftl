@@ -3,6 +3,7 @@
 ## Public: the rules of a table
 
 house-title = 本群规矩：{ $rules }
+house-title-table = 这桌的规矩：{ $rules }
 house-changed = { $preset }，改了{ $count }处
 house-two = { $left }    { $right }
 house-category = { $number } { $name }
@@ -72,7 +73,7 @@ error-house-unplayable = 不行：「{ $option }」这么定没法打。换一�
 error-house-unplayable-with = 不行：「{ $option }」这么定，跟「{ $other }」现在的「{ $now }」合不到一块儿。先改「{ $other }」
 error-house-same = 这桌本来就是这么打的，没什么可改
 error-house-rival = { $name } 提的还没定，一次只改一样。先答他那条，同意不同意都行；要不叫他把原来的值再点一次，收回去
-error-house-no-room = 私聊里没有本群，存不了。改的这桌照用
+error-house-no-room = 这儿没有群，没处存。改的这桌照用
 
 ## Private: why something was refused
 

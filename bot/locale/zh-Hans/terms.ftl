@@ -301,7 +301,7 @@ value-lead-last =
     往后的局：上局大落先出。
     例：上局 Tom 大落 → 这局 Tom 先出。
 explain-important =
-    要紧、不急 = 私聊里跟在台面后头，说这手分量重不重，跟你管不管得了没关系。
+    要紧、不急 = 问你的时候跟在台面后头，说这手分量重不重，跟你管不管得了没关系。
     要紧：乱缠、有人烧、有人报牌、你剩{ $few }张以内、对头的够级、还能烧的够级。别的不急。
     例：台面 对头 Anna 4个K（够级） → 要紧；台面 小李 3个9 → 不急。
 
@@ -310,7 +310,7 @@ explain-important =
 explain-tribute = 进贡 = 上局输的，这局开打前把大牌（大王、小王、2）给赢的，从大到小给，自己挑不了。
 value-tribute = 这桌的贡，先后是：{ $kinds }。
 value-tribute-public = 给的什么牌，大家都看得见。
-value-tribute-hidden = 给的什么牌，就两家自己看得见，群里说几张。
+value-tribute-hidden = 给的什么牌，就两家自己看得见，别人只知道几张。
 value-tribute-natural = 收进来的牌不能再拿去进贡。
 example-tribute = 例：Anna 欠 老王 2张，手里1个大王3个2 → 给1个大王1个2。没有大牌：缺，免。
 explain-return = 还贡 = 收了贡，还同样多的小牌（A以下）。

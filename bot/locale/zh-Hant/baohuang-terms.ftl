@@ -123,6 +123,6 @@ example-baohuang-holdsix = 例：你剩 2個K、3個{ $rank } → 先出 2個K�
 explain-baohuang-stuffed = 悶 = 手裡光剩{ $rank }，又不是你出牌：走不了了，從大落往上排。
 value-baohuang-tribute = 這桌：被悶的下局給悶他的進{ $count }張最大的（皇上牌、保子牌不算）。
 explain-baohuang-report = 報牌 = 打出來的牌大家都看得見，剩幾張誰都能數；10張以內的寫在桌面上，/count 看全部。
-explain-baohuang-important = 要緊、不急 = 私聊裡跟在檯面後頭，說這手分量重不重，跟你管不管得了沒關係。還在打的有誰剩{ $few }張以內，就是要緊；都還多，就是不急。
+explain-baohuang-important = 要緊、不急 = 問你的時候跟在檯面後頭，說這手分量重不重，跟你管不管得了沒關係。還在打的有誰剩{ $few }張以內，就是要緊；都還多，就是不急。
 example-baohuang-important = 例：檯面 老王 2個K，小李 就剩6張 → 要緊。
 explain-baohuang-match = 一場 = 幾局連著打，分加在一起。每家各算各的，因為跟誰一邊局局不一樣。

@@ -3,11 +3,11 @@
 ## Private: whose turn, which table
 
 error-stale = 桌上已經變了，這個按鈕是老的。看最新的那條
-error-not-asked = 現在沒問你。輪到你，私聊裡會有按鈕
+error-not-asked = 現在沒問你。輪到你，牌底下會有按鈕
 error-not-asked-here = 現在沒問你。輪到你，「我的牌」裡會有按鈕
-error-not-your-turn = 還沒輪到你。輪到你，私聊裡會有按鈕
+error-not-your-turn = 還沒輪到你。輪到你，牌底下會有按鈕
 error-not-your-turn-here = 還沒輪到你。輪到你，「我的牌」裡會有按鈕
-error-not-now = 現在不能這麼出。看私聊裡的按鈕
+error-not-now = 現在不能這麼出。看牌底下的按鈕
 error-not-now-here = 現在不能這麼來。點「我的牌」，裡頭有按鈕
 error-not-seated = 你沒在這桌。開打前點「坐下」就有位子
 error-not-host = 這個得開桌的點，叫他來

@@ -3,6 +3,7 @@
 ## Public: the rules of a table
 
 house-title = 本群規矩：{ $rules }
+house-title-table = 這桌的規矩：{ $rules }
 house-changed = { $preset }，改了{ $count }處
 house-two = { $left }    { $right }
 house-category = { $number } { $name }
@@ -72,7 +73,7 @@ error-house-unplayable = 不行：「{ $option }」這麼定沒法打。換一�
 error-house-unplayable-with = 不行：「{ $option }」這麼定，跟「{ $other }」現在的「{ $now }」合不到一塊兒。先改「{ $other }」
 error-house-same = 這桌本來就是這麼打的，沒什麼可改
 error-house-rival = { $name } 提的還沒定，一次只改一樣。先答他那條，同意不同意都行；要不叫他把原來的值再點一次，收回去
-error-house-no-room = 私聊裡沒有本群，存不了。改的這桌照用
+error-house-no-room = 這兒沒有群，沒處存。改的這桌照用
 
 ## Private: why something was refused
 

@@ -301,7 +301,7 @@ value-lead-last =
     往後的局：上局大落先出。
     例：上局 Tom 大落 → 這局 Tom 先出。
 explain-important =
-    要緊、不急 = 私聊裡跟在檯面後頭，說這手分量重不重，跟你管不管得了沒關係。
+    要緊、不急 = 問你的時候跟在檯面後頭，說這手分量重不重，跟你管不管得了沒關係。
     要緊：亂纏、有人燒、有人報牌、你剩{ $few }張以內、對頭的夠級、還能燒的夠級。別的不急。
     例：檯面 對頭 Anna 4個K（夠級） → 要緊；檯面 小李 3個9 → 不急。
 
@@ -310,7 +310,7 @@ explain-important =
 explain-tribute = 進貢 = 上局輸的，這局開打前把大牌（大王、小王、2）給贏的，從大到小給，自己挑不了。
 value-tribute = 這桌的貢，先後是：{ $kinds }。
 value-tribute-public = 給的什麼牌，大家都看得見。
-value-tribute-hidden = 給的什麼牌，就兩家自己看得見，群裡說幾張。
+value-tribute-hidden = 給的什麼牌，就兩家自己看得見，別人只知道幾張。
 value-tribute-natural = 收進來的牌不能再拿去進貢。
 example-tribute = 例：Anna 欠 老王 2張，手裡1個大王3個2 → 給1個大王1個2。沒有大牌：缺，免。
 explain-return = 還貢 = 收了貢，還同樣多的小牌（A以下）。
