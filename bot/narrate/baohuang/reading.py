@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import datetime
 
 from bot.messages import Button, Keyboard
-from bot.narrate import Scene, Screen
+from bot.narrate import Screen, reading
 from bot.narrate.baohuang import codes, own_cards
-from bot.narrate.keys import Keys
-from bot.narrate.people import People
 from bot.text import Text
 from bot.tokens import Op
 from engine.baohuang.actions import Action, Play
@@ -17,37 +14,10 @@ from engine.baohuang.asked import Asked, menu
 from engine.baohuang.combos import Combo
 from engine.baohuang.view import View
 from engine.cards import Card
-from engine.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
-    scene: Scene
-    view: View
-    deadline: datetime | None = None
-
-    @property
-    def seat(self) -> Seat:
-        """Raises ValueError for a view that is nobody's own."""
-        if self.view.viewer is None:
-            raise ValueError("a private screen has a reader")
-        return self.view.viewer
-
-    @property
-    def people(self) -> People:
-        return People(self.scene, self.view.viewer)
-
-    @property
-    def keys(self) -> Keys:
-        return Keys(self.scene)
-
-    @property
-    def asked(self) -> Asked:
-        """What he is asked. Raises ValueError when it is nothing."""
-        if self.view.asked is None:
-            raise ValueError("nothing is asked")
-        return self.view.asked
-
+class Reading(reading.Reading[View, Asked]):
     def plays(self) -> tuple[Combo, ...]:
         """Those that he may lay down now, cheapest first. Everybody knows the emperor, so which of
         his big jokers goes makes no difference: his own stays to the last. It may be typed."""

@@ -3,49 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
 
 from bot.messages import Keyboard
-from bot.narrate import Scene
+from bot.narrate import reading
 from bot.narrate.gouji import four_cards, own_cards
 from bot.narrate.gouji.keys import Keys
 from bot.narrate.heading import heading
-from bot.narrate.people import People
 from bot.text import Text
 from bot.tokens import Op
 from engine.gouji.actions import Action
 from engine.gouji.asked import Asked, menu
 from engine.gouji.view import View
-from engine.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
-    scene: Scene
-    view: View
-    deadline: datetime | None = None
-
-    @property
-    def seat(self) -> Seat:
-        """Raises ValueError for a view that is nobody's own."""
-        if self.view.viewer is None:
-            raise ValueError("a private screen has a reader")
-        return self.view.viewer
-
-    @property
-    def people(self) -> People:
-        return People(self.scene, self.view.viewer)
-
+class Reading(reading.Reading[View, Asked]):
     @property
     def keys(self) -> Keys:
         return Keys(self.scene)
-
-    @property
-    def asked(self) -> Asked:
-        """What he is asked. Raises ValueError when it is nothing."""
-        if self.view.asked is None:
-            raise ValueError("nothing is asked")
-        return self.view.asked
 
     def menu(self) -> tuple[Action, ...]:
         return tuple(menu(self.asked))

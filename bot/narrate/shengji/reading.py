@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import datetime
 
 from bot.messages import Button
-from bot.narrate import Scene
+from bot.narrate import reading
 from bot.narrate.heading import heading
-from bot.narrate.keys import Keys, Row
-from bot.narrate.people import People, extended
+from bot.narrate.keys import Row
+from bot.narrate.people import extended
 from bot.narrate.shengji import codes, own_cards
 from bot.narrate.shengji import head as heads
 from bot.narrate.shengji.sides import facing
 from bot.text import Text
 from bot.tokens import Op
-from engine.seats import Seat
 from engine.shengji.actions import Action, Play
 from engine.shengji.asked import Asked, menu
 from engine.shengji.holding import Cards
@@ -26,33 +24,7 @@ from engine.shengji.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
-    scene: Scene
-    view: View
-    deadline: datetime | None = None
-
-    @property
-    def seat(self) -> Seat:
-        """Raises ValueError for a view that is nobody's own."""
-        if self.view.viewer is None:
-            raise ValueError("a private screen has a reader")
-        return self.view.viewer
-
-    @property
-    def people(self) -> People:
-        return People(self.scene, self.view.viewer)
-
-    @property
-    def keys(self) -> Keys:
-        return Keys(self.scene)
-
-    @property
-    def asked(self) -> Asked:
-        """What he is asked. Raises ValueError when it is nothing."""
-        if self.view.asked is None:
-            raise ValueError("nothing is asked")
-        return self.view.asked
-
+class Reading(reading.Reading[View, Asked]):
     @property
     def hand(self) -> Cards:
         return self.view.hand or ()

@@ -9,8 +9,8 @@ from random import Random
 from typing import Any, Final
 
 from bot.messages import Button, Keyboard
-from bot.narrate import Scene, Screen
-from bot.narrate import gouji as narrator
+from bot.narrate import Narrator, Scene, Screen
+from bot.narrators import NARRATORS
 from bot.text import LANGUAGES, Locale, Text, locale, pieces
 from bot.tokens import Op, Token
 from engine.decision import Hold
@@ -18,7 +18,6 @@ from engine.game import AnyGame
 from engine.games import GAMES
 from engine.gouji.actions import ShowHand
 from engine.gouji.state import ALL
-from engine.gouji.view import View
 from engine.hand import Hand
 from engine.seats import Seat
 from tests.support import hands
@@ -57,23 +56,29 @@ class Position:
     log: tuple[Any, ...]
     scene: Scene
 
-    def view(self, viewer: Seat | None) -> View:
-        seen: View = self.hand.game.view(self.hand.state, viewer)
-        return seen
+    @property
+    def narrator(self) -> Narrator:
+        return NARRATORS[self.hand.game.key]
+
+    def view(self, viewer: Seat | None) -> Any:
+        return self.hand.game.view(self.hand.state, viewer)
 
     def events(self, viewer: Seat | None) -> list[Any]:
         return [event for event in self.log if event.audience.includes(viewer)]
 
     def board(self, last: int = 14) -> Screen:
         public = self.events(None)
-        return narrator.board(self.scene, self.view(None), public[-last:], public[:-last])
+        return self.narrator.board(self.scene, self.view(None), public[-last:], public[:-last])
 
     def private(self, seat: Seat, panel: str = "", last: int = 14) -> Screen:
         seen = self.events(seat)
         until = self.scene.until
-        return narrator.private(
+        return self.narrator.private(
             self.scene, self.view(seat), seen[-last:], panel, until, seen[:-last]
         )
+
+    def result(self) -> Screen:
+        return self.narrator.result(self.scene, self.view(None), self.log[-1])
 
 
 def at(now: hands.Scene, **facts: Any) -> Position:
@@ -123,7 +128,9 @@ def _shown(
     to = Seat((seat + rng.choice((2, 4))) % 6)
     buttons = [
         b
-        for row in narrator.private(scene(), hand.game.view(hand.state, seat), (), "", None).buttons
+        for row in NARRATORS["gouji"]
+        .private(scene(), hand.game.view(hand.state, seat), (), "", None)
+        .buttons
         for b in row
     ]
     if str(Token(Op.SHOW_HAND, 7, 1, str(to))) in [button.token for button in buttons]:

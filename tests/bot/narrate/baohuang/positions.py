@@ -18,7 +18,6 @@ from typing import Any, Final
 
 from bot.messages import Button
 from bot.narrate import Scene, Screen
-from bot.narrate import baohuang as narrator
 from bot.narrate.baohuang import typed
 from bot.policies import POLICIES
 from engine import baohuang, shuffle
@@ -27,12 +26,12 @@ from engine.baohuang.carried import Carried
 from engine.baohuang.profiles import PROFILES
 from engine.baohuang.rules import BaohuangRules
 from engine.baohuang.seating import ALL
-from engine.baohuang.view import View
 from engine.cards import DECK, Card, Rank
 from engine.decision import Hold
 from engine.game import AnyGame
 from engine.hand import Hand
 from engine.seats import Seat
+from tests.bot.narrate import reading
 
 GAME: Final[AnyGame] = baohuang
 P0, P1, P2, P3, P4 = ALL
@@ -61,42 +60,12 @@ def scene(decision: int = 1, **facts: Any) -> Scene:
 
 
 @dataclass(frozen=True)
-class Position:
-    """A hand somewhere in its course, and what led there."""
-
-    hand: Hand[Any, Any, Any, Any]
-    log: tuple[Any, ...]
-    facts: tuple[tuple[str, Any], ...] = ()
-    """Of the table."""
-
-    @property
-    def scene(self) -> Scene:
-        pending = self.hand.pending
-        return scene(0 if pending is None else pending.id, **dict(self.facts))
+class Position(reading.Position):
+    """A hand somewhere in its course, which people take further."""
 
     def at(self, **facts: Any) -> Position:
         """The same at a table about which these facts hold."""
-        return replace(self, facts=tuple({**dict(self.facts), **facts}.items()))
-
-    def view(self, viewer: Seat | None) -> View:
-        seen: View = self.hand.game.view(self.hand.state, viewer)
-        return seen
-
-    def events(self, viewer: Seat | None) -> list[Any]:
-        return [event for event in self.log if event.audience.includes(viewer)]
-
-    def board(self, last: int = 14) -> Screen:
-        public = self.events(None)
-        return narrator.board(self.scene, self.view(None), public[-last:], public[:-last])
-
-    def private(self, seat: Seat, panel: str = "", last: int = 14) -> Screen:
-        seen = self.events(seat)
-        return narrator.private(
-            self.scene, self.view(seat), seen[-last:], panel, self.scene.until, seen[:-last]
-        )
-
-    def result(self) -> Screen:
-        return narrator.result(self.scene, self.view(None), self.log[-1])
+        return replace(self, scene=replace(self.scene, **facts))
 
     def says(self, seat: Seat, words: str) -> Position:
         """One answer to the open question, which may stay open."""
@@ -125,7 +94,8 @@ class Position:
 
     def _after(self, step: tuple[Hand[Any, Any, Any, Any], Sequence[Any]]) -> Position:
         hand, events = step
-        return replace(self, hand=hand, log=(*self.log, *events))
+        now = replace(self, hand=hand, log=(*self.log, *events))
+        return now.at(decision=_number(hand))
 
 
 _RANKS: Final = dict(zip([*"3456789", "10", *"JQKA2SB"], Rank, strict=True))
@@ -162,13 +132,18 @@ def deal(
             *(ev.HandDealt(seat=s, cards=each) for s, each in zip(ALL, held, strict=True)),
         ),
     )
-    return Position(hand, tuple(log), (("profile", "qingdao" if rules == "qingdao" else "seed"),))
+    profile = "qingdao" if rules == "qingdao" else "seed"
+    return Position(hand, tuple(log), scene(_number(hand), profile=profile))
 
 
 def opened(rules: BaohuangRules, seed: int, carried: Carried | None = None) -> Position:
     """A whole deal."""
     hand, log = Hand.open(GAME, rules, seed, carried)
-    return Position(hand, tuple(log))
+    return Position(hand, tuple(log), scene(_number(hand)))
+
+
+def _number(hand: Hand[Any, Any, Any, Any]) -> int:
+    return 0 if hand.pending is None else hand.pending.id
 
 
 def walk(now: Position, seed: int, chance: float = 0.5) -> Iterator[Position]:

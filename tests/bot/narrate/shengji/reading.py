@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from bot.narrate import Scene, Screen
-from bot.narrate import shengji as narrator
+from bot.narrate import Scene
 from engine.games import GAMES
 from engine.hand import Hand
-from engine.seats import Seat
-from engine.shengji.view import View
 from tests.bot.narrate import reading
+from tests.bot.narrate.reading import Position
 from tests.engine.shengji import table as tables
 
 GAME: Final = GAMES["shengji"]
@@ -33,36 +31,6 @@ def scene(decision: int = 1, **facts: Any) -> Scene:
         points=(1, -1),
     )
     return replace(found, **facts)
-
-
-@dataclass(frozen=True)
-class Position:
-    """A hand somewhere in its course, and what led there."""
-
-    hand: Hand[Any, Any, Any, Any]
-    log: tuple[Any, ...]
-    scene: Scene
-
-    def view(self, viewer: Seat | None) -> View:
-        seen: View = self.hand.game.view(self.hand.state, viewer)
-        return seen
-
-    def events(self, viewer: Seat | None) -> list[Any]:
-        return [event for event in self.log if event.audience.includes(viewer)]
-
-    def board(self, last: int = 14) -> Screen:
-        public = self.events(None)
-        return narrator.board(self.scene, self.view(None), public[-last:], public[:-last])
-
-    def private(self, seat: Seat, panel: str = "", last: int = 14) -> Screen:
-        seen = self.events(seat)
-        until = self.scene.until
-        return narrator.private(
-            self.scene, self.view(seat), seen[-last:], panel, until, seen[:-last]
-        )
-
-    def result(self) -> Screen:
-        return narrator.result(self.scene, self.view(None), self.log[-1])
 
 
 def at(now: tables.Scene, **facts: Any) -> Position:
