@@ -162,8 +162,11 @@ _PLAYERS: Final = {
 
 
 def _carried(sitting: Sitting) -> Sequence[Text]:
-    """What the next hand begins with, in the words of the game."""
+    """What the hand that is played began with, or what the next one will, in the words of the
+    game."""
     hand = sitting.hand
+    if hand is not None and sitting.table.phase is Phase.PLAYING:
+        return sitting.narrator.standing(scene(sitting), sitting.view(None))
     if hand is None or sitting.table.phase is not Phase.BETWEEN:
         return ()
     carried = hand.game.carried(hand.state)

@@ -181,5 +181,9 @@ class Narrator(Protocol):
         """What the last hand leaves to the next one, for the score: public facts."""
         ...
 
+    def standing(self, scene: Scene, view: Any) -> Sequence[Text]:
+        """What the hand that is being played began with, for the score. *view* is nobody's."""
+        ...
+
 
 Narrators = Mapping[str, Narrator]

@@ -14,6 +14,7 @@ from bot.table import Finished, Phase
 from bot.text import Text, locale
 from bot.tokens import Op
 from tests.bot.conftest import ROOM, Club
+from tests.engine.shengji.table import table as shengji_table
 from tests.support.hands import P0, P1, P2, P4, Scene
 from tests.support.hands import table as position
 
@@ -99,3 +100,25 @@ async def test_sides_without_a_name_are_called_by_who_plays_on_them(club: Club) 
     assert said(*lobby_score.hands(sitting)).startswith("第1局 老王–电脑3–电脑5 +3、Anna–")
     lines = said(*lobby_score.lines(sitting))
     assert "\n老王、电脑3、电脑5 0\n小李、电脑4、电脑6 0\n" in lines
+
+
+async def test_levels_are_told_while_a_hand_is_played(club: Club) -> None:
+    """SG-22: they are public, and move at its end."""
+    wang, li = club.person("老王"), club.person("小李")
+    for person in (wang, li):
+        await person.starts()
+    scene = shengji_table(levels="5T5T", declarer=P1, P0="H3 C4", P1="HA").led_by(P1)
+    await club.laid(scene, wang, li)
+    await wang.command("score")
+    said = club.chat.last(ROOM).text
+    assert "一局还没打完" in said
+    assert "级别 老王 打5、小李 打10、电脑3 打5、电脑4 打10" in said
+    assert "坐庄" not in said
+
+
+async def test_a_game_without_levels_has_no_more_to_tell_while_a_hand_is_played(
+    club: Club,
+) -> None:
+    await club.laid(last_play(), club.person("老王"), club.person("小李"))
+    await club.person("老王").command("score")
+    assert "级别" not in club.chat.last(ROOM).text

@@ -33,7 +33,7 @@ from bot.narrate.baohuang.suggesting import suggested
 from bot.narrate.baohuang.why import why
 from bot.narrate.people import People
 from bot.narrate.places import title
-from bot.narrate.plain import side
+from bot.narrate.plain import side, standing
 from bot.text import Text
 from engine.baohuang.events import BaohuangEvent
 from engine.baohuang.profiles import PROFILES
@@ -60,6 +60,7 @@ __all__ = [
     "said",
     "seated",
     "side",
+    "standing",
     "suggested",
     "terms",
     "why",

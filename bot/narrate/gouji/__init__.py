@@ -29,6 +29,7 @@ from bot.narrate.gouji.story import Facts, Moment
 from bot.narrate.gouji.suggesting import suggested
 from bot.narrate.gouji.why import why
 from bot.narrate.people import People
+from bot.narrate.plain import standing
 from bot.text import Text
 from engine.gouji.events import GoujiEvent
 from engine.gouji.profiles import PROFILES
@@ -54,6 +55,7 @@ __all__ = [
     "said",
     "seated",
     "side",
+    "standing",
     "suggested",
     "terms",
     "why",

@@ -19,7 +19,7 @@ from bot.narrate.shengji.alert import alert
 from bot.narrate.shengji.answers import action, read
 from bot.narrate.shengji.board import board
 from bot.narrate.shengji.counts import counts
-from bot.narrate.shengji.owed import carried
+from bot.narrate.shengji.owed import carried, standing
 from bot.narrate.shengji.private import private
 from bot.narrate.shengji.refusals import refusal
 from bot.narrate.shengji.result import result
@@ -53,6 +53,7 @@ __all__ = [
     "said",
     "seated",
     "side",
+    "standing",
     "suggested",
     "terms",
     "why",
