@@ -93,13 +93,19 @@ def _dump_button(button: Button) -> dict[str, Any]:
         stored["start"] = button.start
     if button.group is not None:
         stored["group"] = _dump_text(button.group)
+    if button.copied:
+        stored["copied"] = button.copied
     return stored
 
 
 def _load_button(stored: Mapping[str, Any]) -> Button:
     group = _load_text(stored["group"]) if "group" in stored else None
     return Button(
-        _load_text(stored["label"]), stored.get("token", ""), stored.get("start", ""), group
+        _load_text(stored["label"]),
+        stored.get("token", ""),
+        stored.get("start", ""),
+        group,
+        stored.get("copied", ""),
     )
 
 

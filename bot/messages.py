@@ -42,7 +42,8 @@ class Address:
 @dataclass(frozen=True, slots=True)
 class Button:
     """Either *token* goes through the platform and back unchanged (at most 64 bytes of ASCII), or
-    *start* is the payload of a link that opens the private chat with the bot."""
+    *start* is the payload of a link that opens the private chat with the bot, or *copied* is what
+    its reader takes away to paste elsewhere (1 to 256 characters)."""
 
     label: Text
     token: str = ""
@@ -50,6 +51,8 @@ class Button:
     group: Text | None = None
     """What this button and its neighbours of the same group are a choice of. Where there is no
     room for so many buttons they may become one list under this name."""
+    copied: str = ""
+    """It stands in the text as well: a platform that cannot copy leaves the button out."""
 
 
 Keyboard = tuple[tuple[Button, ...], ...]

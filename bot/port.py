@@ -17,6 +17,7 @@ class RenderedButton:
     start: str = ""
     group: str = ""
     """Name of the choice that neighbours of the same group offer together."""
+    copied: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,4 +90,6 @@ def rendered(lines: tuple[Text, ...], keyboard: Keyboard, texts: Locale) -> Rend
 
 def _button(button: Button, texts: Locale) -> RenderedButton:
     group = "" if button.group is None else texts.words(button.group)
-    return RenderedButton(texts.words(button.label), button.token, button.start, group)
+    return RenderedButton(
+        texts.words(button.label), button.token, button.start, group, button.copied
+    )

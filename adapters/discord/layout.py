@@ -65,7 +65,7 @@ def view(keyboard: Keyboard) -> View | None:
 
 
 def laid_out(keyboard: Keyboard) -> tuple[Row, ...]:
-    """At most five rows. Links are left out, and so is an option that a list already has.
+    """At most five rows. Links and what copies are left out, and so is an option that a list has.
 
     Raises Refused where even lists have no room: never below 101 buttons.
     """

@@ -7,6 +7,7 @@ from typing import Final
 
 from telegram import (
     Bot,
+    CopyTextButton,
     InlineKeyboardButton,
     InlineKeyboardMarkup,
     LinkPreviewOptions,
@@ -18,7 +19,7 @@ from telegram.error import BadRequest
 from adapters.telegram.errors import own_errors
 from bot.messages import Address
 from bot.pace import POLITE
-from bot.port import ChatError, Rendered, Sent
+from bot.port import ChatError, Rendered, RenderedButton, Sent
 from bot.text import Mention, Piece
 
 PLATFORM: Final = "telegram"
@@ -93,16 +94,15 @@ class TelegramPort:
         if not message.buttons:
             return None
         return InlineKeyboardMarkup(
-            [
-                [
-                    InlineKeyboardButton(button.label, url=self.link(button.start))
-                    if button.start
-                    else InlineKeyboardButton(button.label, callback_data=button.token)
-                    for button in row
-                ]
-                for row in message.buttons
-            ]
+            [[self._button(button) for button in row] for row in message.buttons]
         )
+
+    def _button(self, button: RenderedButton) -> InlineKeyboardButton:
+        if button.start:
+            return InlineKeyboardButton(button.label, url=self.link(button.start))
+        if button.copied:
+            return InlineKeyboardButton(button.label, copy_text=CopyTextButton(button.copied))
+        return InlineKeyboardButton(button.label, callback_data=button.token)
 
 
 def _unchanged(error: BadRequest) -> bool:

@@ -78,6 +78,7 @@ class Screens:
         return Screen(lines, (*_rows(numbers, _FIVE), *self._tools()))
 
     def _tools(self) -> Keyboard:
+        copy = Button(Text("button-house-copy"), copied=encoded(self.house))
         token = str(Token(Op.KEEP, self.table, mark(self.house.game)))
         keep = (Button(Text("button-house-save"), token),) if self.saves else ()
         return (
@@ -86,7 +87,7 @@ class Screens:
                 self.press(Text("button-house-changes"), "d"),
                 self.press(Text("button-house-paste"), "g"),
             ),
-            (*keep, self.press(Text("button-house-close"), "x")),
+            (copy, *keep, self.press(Text("button-house-close"), "x")),
         )
 
     def category(self, place: int) -> Screen:

@@ -49,6 +49,8 @@ class Place(Protocol):
     """How ``@`` is written in a name, so that it calls nobody."""
     shaped: bool
     """Whether the biggest keyboard keeps its rows."""
+    copies: bool
+    """Whether a button can put its words into the clipboard."""
 
     def text(self, sent: Sent) -> str: ...
 
@@ -80,6 +82,7 @@ class TelegramPlace:
     erases: bool = True
     at_sign: str = "@\u2060"
     shaped: bool = True
+    copies: bool = True
 
     def text(self, sent: Sent) -> str:
         return self._message(sent).text
@@ -137,6 +140,7 @@ class ConsolePlace:
     erases: bool = False
     at_sign: str = "@"
     shaped: bool = True
+    copies: bool = False
 
     def text(self, sent: Sent) -> str:
         box = self.paper.getvalue().rpartition("╭")[2].partition("╰")[0]
@@ -177,6 +181,7 @@ class FakePlace:
     erases: bool = True
     at_sign: str = "@"
     shaped: bool = True
+    copies: bool = True
 
     def rings(self, sent: Sent) -> list[str]:
         pieces = self._standing(sent).pieces
@@ -220,6 +225,7 @@ class DiscordPlace:
     erases: bool = True
     at_sign: str = "@"
     shaped: bool = False
+    copies: bool = False
 
     def text(self, sent: Sent) -> str:
         return self._message(sent).text

@@ -136,6 +136,18 @@ async def test_the_biggest_keyboard_and_the_longest_token_are_taken(open_place: 
             assert rows == labels
 
 
+async def test_a_button_that_copies_is_one_where_there_are_such_and_none_elsewhere(
+    open_place: Open,
+) -> None:
+    copying = RenderedButton("抄", copied="GJ-fs-6")
+    async with open_place() as place:
+        sent = await place.port.send(place.room, saying("码", buttons=((YES, copying), (NO,))))
+        rows = [["是", "抄"], ["No"]] if place.copies else [["是"], ["No"]]
+        assert place.labels(sent) == rows
+        await place.port.edit(sent, saying("码", buttons=((copying,),)))
+        assert place.labels(sent) == ([["抄"]] if place.copies else [])
+
+
 async def test_moments_are_shown_to_the_second(open_place: Open) -> None:
     async with open_place() as place:
         sent = await place.port.send(place.room, saying("到 ", MOMENT, " 为止"))

@@ -123,7 +123,11 @@ args: st.SearchStrategy[object] = st.deferred(
         st.lists(args, max_size=3).map(tuple),
     )
 )
-buttons = st.one_of(st.builds(Button, texts, token=words), st.builds(Button, texts, start=words))
+buttons = st.one_of(
+    st.builds(Button, texts, token=words),
+    st.builds(Button, texts, start=words),
+    st.builds(Button, texts, copied=words),
+)
 keyboards = st.lists(st.lists(buttons, max_size=3).map(tuple), max_size=3).map(tuple)
 
 

@@ -22,6 +22,7 @@ from bot.port import (
     Moved,
     Refused,
     Rendered,
+    RenderedButton,
     Sent,
     SlowDown,
     Unreachable,
@@ -31,6 +32,7 @@ from bot.text import Mention, Piece
 TOKEN_BYTES = 64
 TEXT_LENGTH = 4096
 BUTTONS = 100
+COPIED = 256
 
 What = Literal["send", "edit", "strip", "delete"]
 
@@ -217,7 +219,8 @@ class FakeChat:
             *(["long text"] if len(text_of(message)) > TEXT_LENGTH else []),
             *(["many buttons"] if len(buttons) > BUTTONS else []),
             *(f"token {b.token!r}" for b in buttons if len(b.token.encode()) > TOKEN_BYTES),
-            *(f"dead button {b.label!r}" for b in buttons if bool(b.token) == bool(b.start)),
+            *(f"dead button {b.label!r}" for b in buttons if _acts(b) != 1),
+            *(f"copies {b.copied!r}" for b in buttons if len(b.copied) > COPIED),
             *("blank button" for b in buttons if not b.label.strip()),
         ]
         if wrong:
@@ -264,3 +267,8 @@ def _spoken(piece: Piece) -> str:
 
 def labels_of(message: Rendered) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(button.label for button in row) for row in message.buttons)
+
+
+def _acts(button: RenderedButton) -> int:
+    """In how many ways a button does something."""
+    return sum(map(bool, (button.token, button.start, button.copied)))

@@ -66,6 +66,7 @@ house-off = { $value }: off
 button-house-preset = Other preset
 button-house-changes = See changes
 button-house-paste = Paste a code
+button-house-copy = Copy the code
 button-house-save = Save for this group
 button-house-close = Leave as is
 button-house-use = Use it

@@ -58,6 +58,7 @@ house-off = { $value }：关着
 button-house-preset = 换个底子
 button-house-changes = 看改了啥
 button-house-paste = 贴规矩码
+button-house-copy = 复制规矩码
 button-house-save = 存成本群规矩
 button-house-close = 不改了
 button-house-use = 用它

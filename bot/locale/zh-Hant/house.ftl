@@ -58,6 +58,7 @@ house-off = { $value }：關著
 button-house-preset = 換個底子
 button-house-changes = 看改了啥
 button-house-paste = 貼規矩碼
+button-house-copy = 複製規矩碼
 button-house-save = 存成本群規矩
 button-house-close = 不改了
 button-house-use = 用它

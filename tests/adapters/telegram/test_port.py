@@ -94,6 +94,14 @@ async def test_a_button_with_a_payload_is_a_link_to_the_private_chat() -> None:
         assert place.group.last.url("打开私聊") == "https://t.me/cards_bot?start=s7_1f09ab3c"
 
 
+async def test_a_button_can_copy_what_is_to_be_pasted_elsewhere() -> None:
+    async with room() as place:
+        copying = RenderedButton("复制规矩码", copied="GJ-fs-6")
+        await place.port.send(place.at, Rendered(("规矩码 GJ-fs-6",), ((copying,),)))
+        assert place.group.last.copied("复制规矩码") == "GJ-fs-6"
+        assert "callback_data" not in place.group.last.button("复制规矩码")
+
+
 async def test_there_is_no_link_before_the_bot_knows_its_name() -> None:
     port = TelegramPort(Bot("1:" + "A" * 35))
     with pytest.raises(ChatError):

@@ -58,7 +58,9 @@ async def test_anybody_reads_the_rules_by_category_option_and_value(club: Club) 
     first = club.chat.last(ROOM)
     assert first.text.startswith("本群规矩：打点版\n1 发牌和先出    2 牌和比大小\n")
     assert first.text.endswith("规矩码 GJ-fs-6")
-    assert [len(row) for row in first.message.buttons] == [5, 5, 3, 2]
+    assert [len(row) for row in first.message.buttons] == [5, 5, 3, 3]
+    copying = first.message.buttons[3][0]
+    assert (copying.label, copying.copied) == ("复制规矩码", "GJ-fs-6")
     await anna.presses(Op.HOUSE, "c3")
     category = club.chat.last(ROOM).text
     assert category.startswith("4 烧\n1 开了点才能烧：不用\n")

@@ -93,6 +93,10 @@ class Message:
         """Where a link button leads."""
         return str(self.button(label)["url"])
 
+    def copied(self, label: str) -> str:
+        """What a copying button puts into the clipboard."""
+        return str(self.button(label)["copy_text"]["text"])
+
     def json(self, *, nested: bool = False) -> Json:
         """The Message object; a message inside another carries no further message."""
         out: Json = {
