@@ -41,6 +41,8 @@ class Asked(NamedTuple):
     """The seat's own marked cards."""
     role: Role | None = None
     """What the seat is, as far as that is settled."""
+    grabbed: bool = False
+    """The emperor grabbed the solo: the guard's joker is one like any other (B-054)."""
     top: Combo | None = None
     """The play to answer (RESPOND)."""
     may_answer: bool = False

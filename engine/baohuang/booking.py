@@ -8,7 +8,7 @@ from typing import Final
 from engine.baohuang import events as ev
 from engine.baohuang.actions import Action, Declaration
 from engine.baohuang.roles import fourth, guard
-from engine.baohuang.state import NO_ANSWERS, Deal, State, Survey, Top
+from engine.baohuang.state import ALL, NO_ANSWERS, Deal, State, Survey, Top
 from engine.cards import MARKED, Card, ordered
 from engine.counts import counted, plus, without
 from engine.frozen import changed
@@ -144,8 +144,10 @@ def _moved(state: State, seat: Seat, to: Seat, moved: tuple[Card, ...]) -> dict[
 
 
 def _grabbed(state: State, seat: Seat | None) -> dict[str, object]:
+    """The claimer has the emperor's card, and the guard's is a joker like any other."""
     if seat is None or state.emperor is None:
         return {"survey": None}
+    marks = tuple((Card.XE,) if each == seat else () for each in ALL)
     claimed: dict[str, object] = {
         "survey": None,
         "emperor": seat,
@@ -153,6 +155,7 @@ def _grabbed(state: State, seat: Seat | None) -> dict[str, object]:
         "grabbed": True,
         "open": True,
         "guard_seen": seat,
+        "marks": marks,
     }
     return _moved(state, state.emperor, seat, (Card.XE,)) | claimed
 
@@ -199,7 +202,7 @@ def _played(state: State, event: ev.CardsPlayed) -> dict[str, object]:
             "marks": replaced(state.marks, seat, marks),
             "shown": (*state.shown, *combo.marks),
         }
-        if not state.grabbed and any(mark is not Card.XE for mark in combo.marks):
+        if any(mark is not Card.XE for mark in combo.marks):
             fields["guard_seen"] = guard(state)
     return fields
 

@@ -2,7 +2,8 @@
 four.
 
 All five are asked together, sealed. The emperor comes first, then the others in seat order from
-him. The solo is an open one, and the guard's card makes nobody anything.
+him. The solo is an open one, and the guard's card is a small joker like any other: it makes
+nobody anything.
 """
 
 from __future__ import annotations

@@ -153,6 +153,7 @@ def _asked(state: State, matter: Matter, seat: Seat, **details: Any) -> Asked:
         hand=state.hands[seat],
         marks=state.marks[seat],
         role=roles.role(state, seat),
+        grabbed=state.grabbed,
         **details,
     )
 

@@ -16,7 +16,8 @@ throne-taken-forced-gift = All declined; { $name } has to reign, and gets { $cou
    *[other] { $count } 2s
 }
 guard-called = The emperor, { $name }, calls the { $card }: whoever holds the fourth is the guard
-solo-grabbed = { $name } grabs the solo, one against four
+solo-grabbed = { $name } grabs the solo: one against four, an open solo, and there is no guard
+solo-grabbed-from = { $name } grabs the solo and takes the throne from { $from }: one against four, an open solo, and there is no guard
 solo-grabbed-none = Nobody grabs the solo
 declarations-opened = Declared: { $declared }; nobody else
 declarations-opened-none = Nobody declares anything
@@ -158,6 +159,9 @@ own-throne-got-gift = { $name } declined; the emperor's card is yours now, with 
     [one] one 2
    *[other] { $count } 2s
 }
+own-solo-grabbed = You grab the solo: one against four, an open solo, and there is no guard
+own-solo-grabbed-from = You grab the solo and take the throne from { $name }: one against four, an open solo, and there is no guard
+own-solo-lost = { $name } grabs the solo and takes the throne from you: you are a commoner, and play with the other three against { $name }
 baohuang-own-gave = Given: { $cards } to { $name } (tribute)
 baohuang-own-got = Received: { $cards } from { $name } (tribute)
 

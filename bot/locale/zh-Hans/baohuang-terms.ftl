@@ -88,7 +88,7 @@ example-baohuang-revolt = 例：小李、丽姐、大刚 都造反 → 剩下 An
 explain-baohuang-kick = 踢 = 保子亮了以后，对面一边能再加一倍。保子自己亮的，问百姓；造反逼出来的，问皇上和保子。有一家踢就算。
 value-baohuang-kick = 这桌：踢了再翻{ $factor }倍。独保不踢。
 example-baohuang-kick = 例：Anna 明保，小李 踢 → 这局一共翻{ $factor }倍。
-explain-baohuang-grab = 抢独 = 谁都能要过皇上牌来，一个打四个，算明独。五家一起问；都想抢，先归皇上，再按座次。
+explain-baohuang-grab = 抢独 = 谁都能要过皇上牌来，一个打四个，算明独，没有保子了。五家一起问；都想抢，先归皇上，再按座次。
 explain-baohuang-throne = 让位 = 抓着皇上牌的不想当，让给别人，皇上牌跟着走。坐了就是登基。
 value-baohuang-nobody-forced = 都让了：逼位，头一个被问的当。
 value-baohuang-nobody-forced-called = 都让了：逼位，头一个正好有{ $count }张一样的当，没有就头一个能当的当；谁也当不了就黄庄，重发。

@@ -88,7 +88,7 @@ example-baohuang-revolt = 例：小李、麗姐、大剛 都造反 → 剩下 An
 explain-baohuang-kick = 踢 = 保子亮了以後，對面一邊能再加一倍。保子自己亮的，問百姓；造反逼出來的，問皇上和保子。有一家踢就算。
 value-baohuang-kick = 這桌：踢了再翻{ $factor }倍。獨保不踢。
 example-baohuang-kick = 例：Anna 明保，小李 踢 → 這局一共翻{ $factor }倍。
-explain-baohuang-grab = 搶獨 = 誰都能要過皇上牌來，一個打四個，算明獨。五家一起問；都想搶，先歸皇上，再按座次。
+explain-baohuang-grab = 搶獨 = 誰都能要過皇上牌來，一個打四個，算明獨，沒有保子了。五家一起問；都想搶，先歸皇上，再按座次。
 explain-baohuang-throne = 讓位 = 抓著皇上牌的不想當，讓給別人，皇上牌跟著走。坐了就是登基。
 value-baohuang-nobody-forced = 都讓了：逼位，頭一個被問的當。
 value-baohuang-nobody-forced-called = 都讓了：逼位，頭一個正好有{ $count }張一樣的當，沒有就頭一個能當的當；誰也當不了就黃莊，重發。

@@ -77,10 +77,8 @@ def _declared(moment: Moment, event: ev.BaohuangEvent, facts: Facts) -> Text | N
     """What was opened of what several were asked."""
     people = facts.people
     match event:
-        case ev.SoloGrabbed(seat=seat):
-            return (
-                Text("solo-grabbed-none") if seat is None else _named("solo-grabbed", seat, facts)
-            )
+        case ev.SoloGrabbed():
+            return _grabbed(moment, event, facts)
         case ev.DeclarationsOpened(declared=declared):
             return _declarations(declared, facts)
         case ev.GuardExposed(seat=seat):
@@ -93,6 +91,17 @@ def _declared(moment: Moment, event: ev.BaohuangEvent, facts: Facts) -> Text | N
             return Text("kicks-opened", args)
         case _:
             return None
+
+
+def _grabbed(moment: Moment, event: ev.SoloGrabbed, facts: Facts) -> Text:
+    """Who plays alone, and whose card he took for it."""
+    seat, before = event.seat, moment.card
+    if seat is None:
+        return Text("solo-grabbed-none")
+    if before in (None, seat):
+        return _named("solo-grabbed", seat, facts)
+    args = {"name": facts.people.name(seat), "from": facts.people.name(before)}
+    return Text("solo-grabbed-from", args)
 
 
 def _declarations(declared: tuple[tuple[Seat, Declaration], ...], facts: Facts) -> Text:

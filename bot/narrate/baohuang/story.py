@@ -32,6 +32,8 @@ class Moment:
     """The reader's own sealed answer."""
     emperor: Seat | None = None
     """Who reigns."""
+    card: Seat | None = None
+    """Who has the emperor's card; None: not known."""
     known: bool = False
     """Everybody knows who the guard is, or that there is none."""
     given: bool = False
@@ -68,6 +70,8 @@ def beginning(view: View, events: Sequence[ev.BaohuangEvent]) -> Moment:
     if any(isinstance(event, ev.HandStarted) for event in events):
         return Moment()
     known = view.guard is not None and not any(map(reveals, events))
+    if any(isinstance(event, ev.SoloGrabbed) for event in events):
+        return Moment(known=known)
     return Moment(emperor=view.emperor, known=known)
 
 
@@ -94,7 +98,9 @@ def follow(moment: Moment, event: ev.BaohuangEvent, people: People) -> Moment:
 def _prepared(moment: Moment, event: ev.BaohuangEvent) -> Moment:
     """How things stand after an event before the first lead."""
     match event:
-        case ev.EmperorFound(seat=seat, reigns=True) | ev.ThroneTaken(seat=seat):
+        case ev.EmperorFound(seat=seat, reigns=reigns):
+            moment = replace(moment, card=seat, emperor=seat if reigns else moment.emperor)
+        case ev.ThroneTaken(seat=seat):
             moment = replace(moment, emperor=seat)
         case ev.SoloGrabbed(seat=seat) if seat is not None:
             moment = replace(moment, emperor=seat)

@@ -78,11 +78,22 @@ def _own(moment: Moment, event: ev.BaohuangEvent, facts: Facts) -> tuple[Text, .
         case ev.ThronePassed(seat=seat, to=to) if to == reader:
             key = "own-throne-got-gift" if event.gift else "own-throne-got"
             return (Text(key, {"name": people.name(seat), "count": len(event.gift)}),)
+        case ev.SoloGrabbed(seat=seat) if seat is not None and reader in (seat, moment.card):
+            return (_own_grab(moment, seat, people),)
         case ev.CardsPlayed(seat=seat, combo=combo) if seat == reader:
             line = Text("own-play", {"play": faces.combo(combo)})
             return (lines.shown(moment, event, line, facts),)
         case _:
             return ()
+
+
+def _own_grab(moment: Moment, seat: Seat, people: People) -> Text:
+    """The reader plays alone, or has lost the throne."""
+    if seat != people.reader:
+        return Text("own-solo-lost", {"name": people.name(seat)})
+    if moment.card in (None, seat):
+        return Text("own-solo-grabbed")
+    return Text("own-solo-grabbed-from", {"name": people.name(moment.card)})
 
 
 def _card(card: Card) -> Text:

@@ -154,6 +154,8 @@ def _play(text: str, words: str, asked: Asked | None, called: Card | None) -> Ac
         for name in _ALONE.findall(among["names"]):
             mark(name)
     text = _ALONE.sub(lambda found: _card(mark(found[0])), _AMONG.sub("", text))
+    if asked is not None and asked.grabbed:
+        marks = [each for each in marks if each is not Card.XG]
     if any(_is(called, suited) for suited in _SUITED.finditer(text)):
         mark("保子")
     text = _SUITED.sub(lambda suited: suited["rank"], text)

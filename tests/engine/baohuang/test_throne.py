@@ -236,7 +236,10 @@ def test_anybody_may_grab_the_solo() -> None:
 
 def test_after_a_grab_the_card_of_the_guard_makes_nobody_anything() -> None:
     """B-054: it is an open solo, doubled, won or lost."""
-    scene = table(GRABS, P0="6", P1="XG A 6", P3="7 9").then(P3="grab").led("7").then(P1="XG")
+    scene = table(GRABS, P0="6", P1="XG A 6", P3="7 9").then(P3="grab").led("7")
+    assert Card.XG not in scene.view(P1).marks
+    assert scene.code(P1, "XG") == "mark-not-yours"
+    scene = scene.then(P1="S")
     assert scene.view(P0).guard == P3
     assert scene.view(P1).role is Role.COMMONER
     scene = scene.then(P3="XE").all_pass().led("9")

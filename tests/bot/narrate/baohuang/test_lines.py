@@ -22,7 +22,18 @@ from engine.baohuang.score import factor
 from engine.baohuang.seating import ALL
 from engine.cards import Card, Rank
 from engine.errors import Illegal, Rejected
-from tests.bot.narrate.baohuang.positions import P0, P1, P2, P3, P4, Position, deal, opened, scene
+from tests.bot.narrate.baohuang.positions import (
+    P0,
+    P1,
+    P2,
+    P3,
+    P4,
+    Position,
+    buttons,
+    deal,
+    opened,
+    scene,
+)
 from tests.bot.narrate.reading import words
 
 SILENT: Final = {
@@ -136,12 +147,44 @@ def test_a_throne_that_passes_once_ends_there() -> None:
 def test_a_grabbed_solo_is_told_and_its_guard_card_makes_nobody_anything() -> None:
     rules = replace(SEED, grab_solo=True)
     now = deal(rules, P0="XE K 9", P3="XG 9").then(P2="抢独")
-    assert "丽姐 抢独，一打四" in heard(now)
+    assert "丽姐 抢独，顶了 老王 当皇上：一打四，算明独，没有保子" in heard(now)
     assert words(now.board().lines[3]) == "3 丽姐 −2分 · 皇上 · 明独"
     played = now.leads(P2, "6").then(P3="保子")
-    assert "Anna 小王（保子牌）" in heard(played)
-    assert "是保子" not in "".join(heard(played))
+    assert "Anna 小王" in heard(played)
+    assert "保子" not in "".join(heard(played)[-1:])
     assert "没人抢独" in heard(deal(rules, P0="XE K 9", P3="XG 9").then())
+
+
+def test_who_loses_the_throne_to_a_grabbed_solo_is_told_so() -> None:
+    """B-054: the others hear who took it from whom."""
+    rules = replace(SEED, grab_solo=True)
+    dealt = deal(rules, P0="XE K 9", P3="XG S 9")
+    now = dealt.then(P2="抢独")
+    assert "丽姐 抢独，顶了你当皇上：你成了百姓，跟另外三家一边，一块儿打 丽姐" in told(now, 0)
+    assert "你抢独，顶了 老王 当皇上：一打四，算明独，没有保子" in told(now, 2)
+    assert "丽姐 抢独，顶了 老王 当皇上：一打四，算明独，没有保子" in told(now, 3)
+    open_throne = deal(replace(rules, throne=o.Throne.NEXT), P0="XE K 9").then(P2="抢独")
+    assert "丽姐 抢独，顶了你当皇上：你成了百姓" in told(open_throne, 0)
+    himself = dealt.then(P0="抢独", P2="抢独")
+    assert "老王 抢独：一打四，算明独，没有保子" in heard(himself)
+    assert "你抢独：一打四，算明独，没有保子" in told(himself, 0)
+    assert "百姓" not in told(himself, 0)
+
+
+def test_no_card_is_the_guards_once_the_solo_is_grabbed() -> None:
+    """B-054: neither in the hand nor on a button."""
+    rules = replace(SEED, grab_solo=True)
+    dealt = deal(rules, P0="XE K 9", P2="8 9", P3="XG S 9")
+    assert "小王2（含保子牌）" in told(dealt, 3)
+    now = dealt.then(P2="抢独").leads(P2, "9")
+    assert "小王2" in told(now, 3)
+    assert "保子牌" not in told(now, 3)
+    labels = [words(button.label) for button in buttons(now.private(P3))]
+    assert "荐 小王" in labels
+    assert not any("保子" in label for label in labels)
+    holder = dealt.then(P3="抢独")
+    assert "保子牌" not in told(holder, 3)
+    assert "皇上牌" in told(holder, 3)
 
 
 def test_a_revolt_of_all_four_means_a_solo() -> None:
