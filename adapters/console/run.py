@@ -161,7 +161,7 @@ class Terminal:
                 self._say(Text("console-enter-does", {"action": usual}))
 
     async def _enter(self) -> None:
-        """An Enter alone is silence."""
+        """An Enter alone is silence. It is answered at once, as a button is."""
         table, command = await self._table(), self._command("usual")
         if table is None or await self._app.desk.look(table.id, command, silence.usual) is None:
             self._say(Text("console-enter"))
@@ -169,7 +169,7 @@ class Terminal:
         chance = self._app.desk.chance
         try:
             told = await self._app.desk.step(
-                table.id, command, lambda sitting, who: silence.answer(sitting, who, chance)
+                table.id, self._click(""), lambda sitting, who: silence.answer(sitting, who, chance)
             )
         except Rejected as error:
             told = refusal(error)
