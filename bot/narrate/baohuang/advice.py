@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from bot.narrate.baohuang import spoken
+from bot.narrate.baohuang import situation, spoken
 from bot.narrate.baohuang.ready import following
 from bot.text import Text
 from engine.baohuang.actions import Action, ApplyForWind, Declare, Pass, Play, Silent
@@ -81,4 +81,4 @@ def _ally_on_top(view: View) -> bool:
         return top.seat == view.guard
     if view.role is Role.SOLO:
         return False
-    return top.seat != view.emperor and view.guard not in (None, top.seat)
+    return top.seat != view.emperor and situation.guard(view) not in (None, top.seat)

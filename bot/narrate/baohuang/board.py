@@ -60,9 +60,10 @@ def stakes(view: View) -> Iterator[Text]:
 
 def known_factor(view: View) -> int:
     """What the score is sure to be multiplied by, by public facts alone."""
-    if view.guard is None:
+    guard = situation.guard(view)
+    if guard is None:
         return 1
-    solo = view.guard == view.emperor
+    solo = guard == view.emperor
     return multiplier(view.rules, solo=solo, shown=view.open, kicked=view.kicked)
 
 
@@ -97,12 +98,13 @@ def _role(view: View, seat: Seat) -> Iterator[Text]:
     """What everybody knows that *seat* is, and what it declared."""
     if seat == view.emperor:
         yield Text("fact-emperor" if view.reigns else "fact-card")
-    if view.preparing and seat in view.declined:
+    if view.preparing and seat in view.declined and not (view.reigns and seat == view.emperor):
         yield Text("fact-declined")
     said = {what for who, what in view.declared if who == seat}
-    if seat == view.guard and seat == view.emperor:
+    guard = situation.guard(view)
+    if seat == guard and seat == view.emperor:
         yield Text("fact-open-solo" if situation.announced(view) else "fact-solo")
-    elif seat == view.guard:
+    elif seat == guard:
         yield Text("fact-open-guard" if view.open else "fact-guard")
     if Declaration.REVOLT in said:
         yield Text("fact-revolt")

@@ -9,6 +9,7 @@ from engine.baohuang.combos import Combo, strength
 from engine.baohuang.options import Guard
 from engine.baohuang.rules import BaohuangRules
 from engine.baohuang.view import View
+from engine.seats import Seat
 
 FEW: Final = 10
 """Cards that are counted out loud, and with which every answer counts."""
@@ -25,6 +26,13 @@ def dead(play: Combo, rules: BaohuangRules) -> bool:
 def last_play(view: View) -> bool:
     """The owner of the top play is out (底牌, B-033)."""
     return view.top is not None and view.top.seat in view.places
+
+
+def guard(view: View) -> Seat | None:
+    """Who is known to be the guard: the emperor in a known solo, which is also where nobody else
+    can be the guard any more (B-013)."""
+    alone = view.reigns and not view.suspects
+    return view.emperor if view.guard is None and alone else view.guard
 
 
 def announced(view: View) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.narrate.baohuang import faces
+from bot.narrate.baohuang import faces, situation
 from bot.narrate.baohuang.reading import Reading
 from bot.text import Text
 from engine.baohuang.actions import Declaration
@@ -25,7 +25,7 @@ def lines(reading: Reading) -> Iterator[Text]:
             if view.guard is not None:
                 yield Text("own-emperor-guard", {"name": reading.people.name(view.guard)})
         case Role.SOLO:
-            yield Text("own-solo" if view.guard is None else "own-solo-known")
+            yield Text("own-solo" if situation.guard(view) is None else "own-solo-known")
         case Role.GUARD:
             yield _guard(reading)
         case Role.COMMONER:

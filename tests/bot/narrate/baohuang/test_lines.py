@@ -191,6 +191,28 @@ def test_a_revolt_of_all_four_means_a_solo() -> None:
     """B-013."""
     now = deal(P0="XE XG K 9").then(P1="造反", P2="造反", P3="造反", P4="造反")
     assert "四家都反了：没有保子，皇上独保" in heard(now)
+    assert words(now.board().lines[1]) == "1 老王 +4分 · 皇上 · 独保 · 剩4张"
+    assert "你独保，一打四" in told(now, 0)
+    assert "就你自己知道" not in told(now, 0)
+    three = deal(P0="XE XG K 9").then(P1="造反", P2="造反", P3="造反")
+    assert words(three.board().lines[1]) == "1 老王 +4分 · 皇上 · 剩4张"
+    assert "独保，一打四。就你自己知道" in told(three, 0)
+
+
+def test_a_solo_known_by_revolts_alone_shows_its_factor_where_every_solo_counts_double() -> None:
+    """B-012, B-013."""
+    rules = replace(SEED, solo_always_doubled=True)
+    now = deal(rules, P0="XE XG K 9").then(P1="造反", P2="造反", P3="造反", P4="造反")
+    assert known_factor(now.view(None)) == factor(now.hand.state) == 2
+    assert known_factor(deal(rules, P0="XE XG K 9").then().view(None)) == 1
+
+
+def test_who_declined_and_has_to_reign_is_not_shown_to_have_declined() -> None:
+    now = deal(replace(SEED, throne=o.Throne.NEXT), P0="XE 9", P3="XG 9")
+    for seat in (P0, P1, P2, P3, P4):
+        now = now.gives(seat, Abdicate())
+    assert words(now.board().lines[1]) == "1 老王 +4分 · 皇上 · 剩2张"
+    assert words(now.board().lines[2]) == "2 小李 −2分 · 让了"
 
 
 def test_enough_in_revolt_expose_a_solo_too() -> None:
