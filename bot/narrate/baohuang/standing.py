@@ -43,9 +43,9 @@ def _guard(reading: Reading) -> Text:
 
 
 def _marks(reading: Reading) -> Iterator[Text]:
-    """Before it is settled who reigns."""
-    marks = reading.view.marks
+    """Before it is settled who reigns, and who plays with him."""
+    view, marks = reading.view, reading.view.marks
     if Card.XE in marks:
-        yield Text("own-emperor-card")
+        yield Text("own-emperor" if view.reigns else "own-emperor-card")
     if Card.XG in marks:
         yield Text("own-guard-card")

@@ -13,7 +13,7 @@ from bot.narrate.baohuang.board import known_factor
 from bot.text import LANGUAGES, locale
 from engine.baohuang import events as ev
 from engine.baohuang import options as o
-from engine.baohuang.actions import Abdicate, Declaration, Pass
+from engine.baohuang.actions import Abdicate, Declaration, Pass, Reign
 from engine.baohuang.carried import Carried, Debt
 from engine.baohuang.combos import Combo
 from engine.baohuang.matters import Matter
@@ -205,6 +205,15 @@ def test_a_solo_known_by_revolts_alone_shows_its_factor_where_every_solo_counts_
     now = deal(rules, P0="XE XG K 9").then(P1="造反", P2="造反", P3="造反", P4="造反")
     assert known_factor(now.view(None)) == factor(now.hand.state) == 2
     assert known_factor(deal(rules, P0="XE XG K 9").then().view(None)) == 1
+
+
+def test_who_took_the_throne_is_the_emperor_before_he_calls_his_guard() -> None:
+    """B-053."""
+    dealt = deal("qingdao", P0="XE 3xH9 K", P1="H9 4x6")
+    assert "皇上牌在你手里" in told(dealt, 0)
+    calling = dealt.gives(P0, Reign())
+    assert "你是皇上" in told(calling, 0)
+    assert "皇上牌在你手里" not in told(calling, 0)
 
 
 def test_who_declined_and_has_to_reign_is_not_shown_to_have_declined() -> None:
