@@ -11,15 +11,12 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import sqlite3
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
-from contextlib import closing, suppress
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
@@ -29,8 +26,8 @@ from bot.narrate.gouji import codes
 from bot.sitting import QUESTIONS
 from bot.tokens import Op
 from engine.events import EVERYONE
-from storage.journal import Entry
-from tests.adapters.telegram.house import NAMES, TOWN, words, world_of
+from tests.adapters.telegram.house import NAMES, TOWN, world_of
+from tests.adapters.telegram.killing import LONGEST, Moment, made, running, seated, through
 from tests.adapters.telegram.matches import results
 from tests.adapters.telegram.peeking import assert_match_kept
 from tests.support.players import (
@@ -41,24 +38,11 @@ from tests.support.players import (
     by_panels,
     cautious,
     moody,
-    until,
 )
-from tests.support.telegram import Chat, Message, Person, Server, World
+from tests.support.telegram import Chat, Person
 
-ROOT: Final = Path(__file__).parents[3]
-LONGEST: Final = 360.0
-"""Seconds without a kill after which a hand counts as stuck. Nobody presses anything again before
-that: a press is kept until the bot has taken it, whatever happens to the bot."""
-GLANCE: Final = 0.005
-"""Seconds between two looks at what the process has stored."""
-BEGINNING: Final = ("getMe", "deleteWebhook", "setMyCommands")
 WAYS: Final = (by_buttons, by_panels) * 3
 KINDS: Final = {Op.PASS: "pass", Op.NO_BURN: "no-burn", Op.NO_SHOW: "no-show", Op.YIELD: "yield"}
-REACHED: Final = {
-    "preparing": "question-opened",
-    "playing": "setup-ended",
-    "results": "hand-ended",
-}
 PARTS: Final = (
     ("playing", 1, 3.0),
     ("preparing", 2, 0.5),
@@ -70,82 +54,6 @@ PARTS: Final = (
 CHOICE: Final = moody(cautious)
 HANDS: Final = 36**5
 """The mark of a hand in the number of a question is less than this."""
-
-
-@dataclass(slots=True)
-class Bot:
-    """The process."""
-
-    server: Server
-    data: Path
-    seed: int
-    process: asyncio.subprocess.Process | None = None
-
-    async def start(self) -> None:
-        with self.log.open("ab") as log:
-            self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-X", "utf8", "-m", "tests.support.bot_process"),
-                *(self.server.root, self.server.world.token, str(self.data), str(self.seed)),
-                cwd=ROOT,
-                stdout=log,
-                stderr=log,
-            )
-
-    async def kill(self) -> None:
-        """Without a chance to say goodbye. It must not have died before."""
-        assert self.process is not None
-        assert self.process.returncode is None, self.log.read_text("utf-8")
-        self.process.kill()
-        await self.process.wait()
-
-    @property
-    def log(self) -> Path:
-        return self.data / "log.txt"
-
-    @property
-    def database(self) -> Path:
-        return self.data / "gouji.db"
-
-    def stored(self) -> int:
-        """How many events have been committed."""
-        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
-            return int(db.execute("select count(*) from events").fetchone()[0])
-
-    def happened(self, kind: str) -> int:
-        """In how many hands something has happened."""
-        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
-            found = db.execute("select count(distinct hand_id) from events where kind = ?", (kind,))
-            return int(found.fetchone()[0])
-
-    def journals(self, game: str = "gouji") -> dict[str, list[Any]]:
-        """The events of each hand of *game*, by its id, in the order in which they were dealt."""
-        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
-            found: dict[str, list[Any]] = {
-                hand: [] for (hand,) in db.execute("select id from hands order by opened_at")
-            }
-            codec = codecs()[game]
-            rows = db.execute("select hand_id, kind, version, body from events order by seq")
-            for hand, *entry in rows:
-                found[hand].append(codec.load(Entry(*entry)))
-        return found
-
-    def seats(self) -> dict[str, int]:
-        """Who sits where, by what the platform calls him."""
-        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
-            rows = db.execute(
-                "select user, seat from seats join people on people.id = seats.person_id"
-            )
-            return {str(user): int(seat) for user, seat in rows}
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """When to kill: once so many events are stored, or so many calls were made, or so many hands
-    have come so far, or so many seconds after the process began; then a little later."""
-
-    kind: str
-    at: float
-    later: float
 
 
 @dataclass(slots=True)
@@ -187,39 +95,29 @@ async def play(
     world = world_of(query_seconds=10 * LONGEST)
     people = [world.add_person(name, language_code="zh-hans") for name in NAMES]
     group = world.add_group(TOWN, people[1:], admins=people[:1])
-    async with Server(world) as server:
-        bot = Bot(server, data, seed)
-        await bot.start()
-        try:
-            lobby = await _seated(world, group, people, rules)
-            players = [
-                Player(person, CHOICE, way, patience=LONGEST)
-                for person, way in zip(people, WAYS, strict=True)
-            ]
-            onward = [Onward(person, group) for person in people]
+    async with running(world, data, seed) as bot:
+        lobby = await seated(group, people, rules=rules)
+        players = [
+            Player(person, CHOICE, way, patience=LONGEST)
+            for person, way in zip(people, WAYS, strict=True)
+        ]
+        onward = [Onward(person, group) for person in people]
 
-            def over() -> bool:
-                return len(results(group)) >= hands
+        def over() -> bool:
+            return len(results(group)) >= hands
 
-            killer = asyncio.create_task(kill(bot, plan, over))
-            started = people[0].press(lobby, "开打")
-            longest = hands * LONGEST + 10 * len(plan)
-            here = [*players, *(onward if hands > 1 else ())]
-            await until(world, here, lambda: over() and killer.done(), longest)
-            kills = await killer
-            await started.answered(LONGEST)
-            await world.wait_for(lambda: not world.updates.pending, LONGEST)
-            await world.wait_for(lambda: all(_over(person) for person in people), LONGEST)
-        finally:
-            with suppress(ProcessLookupError):
-                await bot.kill()
+        here = [*players, *(onward if hands > 1 else ())]
+        started = people[0].press(lobby, "开打")
+        kills = await through(bot, here, plan, over, hands * LONGEST + 10 * len(plan))
+        await started.answered(LONGEST)
+        await world.wait_for(lambda: all(_over(person) for person in people), LONGEST)
     world.assert_clean()
     seats, journals = bot.seats(), bot.journals()
     players.sort(key=lambda player: seats[str(player.person.id)])
-    seated = [player.person for player in players]
+    sitting = [player.person for player in players]
     assert len(journals) == hands, "a hand was dealt more than once"
-    assert_match_kept([(seated, journal) for journal in journals.values()], group, len(plan))
-    return Played(journals, _made(world), players, group, kills)
+    assert_match_kept([(sitting, journal) for journal in journals.values()], group, len(plan))
+    return Played(journals, made(world), players, group, kills)
 
 
 def public(events: Sequence[Any]) -> list[tuple[str, str]]:
@@ -268,58 +166,6 @@ def _means(button: Shown, action: Any) -> bool:
         terms = arg.startswith("t")
         return bool(action.kind == "terms" if terms else action == codes.saying(arg))
     return op is Op.SHOW or action.kind == KINDS[op]
-
-
-async def _seated(world: World, group: Chat, people: Sequence[Person], rules: str) -> Message:
-    """All have opened the private chat and sit at a table with these house rules; its lobby."""
-    for person in people:
-        person.start()
-    await world.wait_for(lambda: all(person.dm.from_bot for person in people), LONGEST)
-    people[0].say(group, f"/newgame@{world.bot.username}")
-    await world.wait_for(lambda: group.from_bot, LONGEST)
-    if rules:
-        people[0].say(group, f"/house@{world.bot.username} {rules}")
-        await world.wait_for(lambda: len(group.from_bot) > 1, LONGEST)
-        await people[0].press(group.from_bot[1], words("button-house-use")).answered(LONGEST)
-    for person in people[1:]:
-        await person.press(group.from_bot[0], "坐下").answered(LONGEST)
-    await world.wait_for(lambda: "人齐了" in group.from_bot[0].text, LONGEST)
-    return group.from_bot[0]
-
-
-def _made(world: World) -> int:
-    """How many calls were made, but for those with which each process begins."""
-    return sum(call.method not in BEGINNING for call in world.calls)
-
-
-async def kill(bot: Bot, plan: Sequence[Moment], over: Callable[[], Any]) -> Counter[str]:
-    """Kill at each moment of *plan* and start again; how often for what reason."""
-    kills: Counter[str] = Counter()
-    changes, began = bot.server.world.changes, time.monotonic()
-    for moment in plan:
-        reached = partial(_reached, bot, moment, began, over)
-        while not await changes.wait_for(reached, GLANCE):
-            pass
-        await asyncio.sleep(moment.later)
-        await bot.kill()
-        kills[moment.kind] += 1
-        began = time.monotonic()
-        await bot.start()
-    return kills
-
-
-def _reached(bot: Bot, moment: Moment, began: float, over: Callable[[], Any]) -> bool:
-    if over():
-        return True
-    match moment.kind:
-        case "events":
-            return bot.stored() >= moment.at
-        case "preparing" | "playing" | "results":
-            return bot.happened(REACHED[moment.kind]) >= moment.at
-        case "calls":
-            return _made(bot.server.world) >= moment.at
-        case _:
-            return time.monotonic() - began >= moment.at
 
 
 def _over(person: Person) -> bool:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from bot.tokens import Op
 from engine.games import GAMES
 from engine.hand import Hand
 from tests.adapters.telegram.house import NAMES, TOWN, world_of
-from tests.adapters.telegram.kills import Bot, Moment, kill
+from tests.adapters.telegram.killing import LONGEST, Moment, running, seated, through
 from tests.adapters.telegram.matches import results
 from tests.support.players import (
     Player,
@@ -22,11 +20,8 @@ from tests.support.players import (
     by_buttons,
     by_typing,
     recommended,
-    until,
 )
-from tests.support.telegram import Chat, Person, Server
-
-PATIENCE: Final = 200.0
+from tests.support.telegram import Chat, Person
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,44 +47,24 @@ async def played(data: Path, game: str, named: str, pressed: str, plan: Sequence
     lobby chooses, between people who answer by what they see alone; killed at the moments of
     *plan*."""
     count = GAMES[game].seat_count
-    world = world_of(query_seconds=10 * PATIENCE)
+    world = world_of(query_seconds=10 * LONGEST)
     people = [
         world.add_person(name, language_code=language)
         for name, language in zip(NAMES[:count], ["zh-hans"] * 3 + ["en"] * 2, strict=False)
     ]
     group = world.add_group(TOWN, people[1:], admins=people[:1])
-    async with Server(world) as server:
-        bot = Bot(server, data, 1)
-        await bot.start()
-        try:
-            for person in people:
-                person.start()
-            await world.wait_for(lambda: all(person.dm.from_bot for person in people), PATIENCE)
-            people[0].say(group, f"/newgame@{world.bot.username} {named}")
-            await world.wait_for(lambda: group.from_bot, PATIENCE)
-            lobby = group.from_bot[0]
-            if pressed:
-                await people[0].press(lobby, pressed).answered(PATIENCE)
-            for person in people[1:]:
-                await person.press(lobby, "坐下").answered(PATIENCE)
-            await world.wait_for(lambda: "人齐了" in lobby.text, PATIENCE)
-            ways = (by_buttons, plays_typed) * 3
-            players = [
-                Player(person, recommended, way, patience=PATIENCE)
-                for person, way in zip(people, ways, strict=False)
-            ]
-            over = lambda: bool(results(group))  # noqa: E731
-            killer = asyncio.create_task(kill(bot, plan, over))
-            started = people[0].press(lobby, "开打")
-            await until(world, players, lambda: over() and killer.done(), PATIENCE)
-            kills = await killer
-            await started.answered(PATIENCE)
-            await world.wait_for(lambda: not world.updates.pending, PATIENCE)
-            ended = ("打完了", "is over")
-            await world.wait_for(lambda: all(_told(person, ended) for person in people), PATIENCE)
-        finally:
-            with suppress(ProcessLookupError):
-                await bot.kill()
+    async with running(world, data, 1) as bot:
+        lobby = await seated(group, people, named, pressed)
+        ways = (by_buttons, plays_typed) * 3
+        players = [
+            Player(person, recommended, way, patience=LONGEST)
+            for person, way in zip(people, ways, strict=False)
+        ]
+        started = people[0].press(lobby, "开打")
+        kills = await through(bot, players, plan, lambda: bool(results(group)), LONGEST)
+        await started.answered(LONGEST)
+        ended = ("打完了", "is over")
+        await world.wait_for(lambda: all(_told(person, ended) for person in people), LONGEST)
     world.assert_clean()
     seats = bot.seats()
     (events,) = bot.journals(game).values()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.adapters.telegram.kills import Moment
+from tests.adapters.telegram.killing import Moment
 from tests.adapters.telegram.other_games import played, replayed
 from tests.support.peeking import leaked, without_rules
 
