@@ -168,6 +168,12 @@ def test_an_answer_that_says_nothing_is_refused() -> None:
     assert holds(text + "P0: what\n> refused unreadable\nP0: 9+10\n> refused not-one-rank\n")
 
 
+@pytest.mark.parametrize("words", ["9*+9*", "9*+9*+E", "call", "call H9, H10"])
+def test_one_card_is_called_and_no_other_number(words: str) -> None:
+    text = QINGDAO + "called H9\nhand P0: E, 3xH9\nleads P0\n"
+    assert holds(f"{text}P0: {words}\n> refused unreadable\n")
+
+
 def written(given: object) -> str:
     if given is None:
         return "none"

@@ -49,11 +49,17 @@ def answer(words: str, state: State, seat: Seat) -> Action:
     try:
         verb, _, rest = words.partition(" ")
         if verb == "call":
-            (card,) = cards(rest)
-            return Call(card)
+            return Call(_one(rest))
         return Play(combo(words, state.called))
     except NotInFormat as error:
         raise Unreadable("unreadable", words=words) from error
+
+
+def _one(words: str) -> Card:
+    found = cards(words)
+    if len(found) != 1:
+        raise NotInFormat(words)
+    return found[0]
 
 
 def played(words: str) -> tuple[Card, ...]:
@@ -87,9 +93,9 @@ def _laid(word: str, called: Card | None) -> tuple[Card, ...]:
 
 
 def _called(words: str, called: Card | None) -> Card:
-    (word,) = (word for word in words.split("+") if word.endswith("*"))
-    if called is None or rank(word[:-1]) is not called.rank:
-        raise NotInFormat(word)
+    word, *more = (word for word in words.split("+") if word.endswith("*"))
+    if called is None or more or rank(word[:-1]) is not called.rank:
+        raise NotInFormat(words if more else word)
     return called
 
 
