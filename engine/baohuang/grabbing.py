@@ -43,6 +43,6 @@ SAYS = (Declaration.GRAB,)
 
 
 def unmarked(play: Combo) -> Combo:
-    """*play* after a grab: what was once written with a mark on the guard's joker means the joker."""
+    """*play* after a grab: a mark on the guard's joker, as it once had one, is left out."""
     marks = tuple(mark for mark in play.marks if mark is not Card.XG)
     return play if marks == play.marks else replace(play, marks=marks)
