@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final, Protocol
 
 from bot.record import baohuang, gouji, shengji
-from bot.record.step import Deriver, Step
+from bot.record.step import Deriver
 from bot.text import Text
 from engine.seats import Seat
 
@@ -21,11 +21,6 @@ class Recorded(Protocol):
 
     def deriver(self) -> Deriver:
         """A reader of one journal."""
-        ...
-
-    def today(self, steps: Iterable[Step]) -> Iterable[Step]:
-        """*steps* of a whole hand, as an earlier version may have written them, in the form that
-        the rules take now."""
         ...
 
     def impossible(self, carried: Any) -> str | None:

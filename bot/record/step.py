@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
@@ -43,8 +43,3 @@ class Following:
         state = self._state
         self._state = self._game.evolve(state, event)
         return None if state is None else self._find(state, event)
-
-
-def unchanged(steps: Iterable[Step]) -> Iterable[Step]:
-    """Steps of a game of which no form has changed since it has records."""
-    return steps

@@ -13,12 +13,8 @@ from bot.record.games import RECORDED
 from bot.record.step import Step
 
 
-def steps(game: str, events: Iterable[Any]) -> Iterable[Step]:
+def steps(game: str, events: Iterable[Any]) -> Iterator[Step]:
     """All steps of a hand, from its journal."""
-    return RECORDED[game].today(_derived(game, events))
-
-
-def _derived(game: str, events: Iterable[Any]) -> Iterator[Step]:
     deriver = RECORDED[game].deriver()
     for event in events:
         step = deriver.follow(event)

@@ -9,14 +9,11 @@ nobody anything.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engine.baohuang.actions import Declaration, Declare
-from engine.baohuang.combos import Combo
 from engine.baohuang.events import BaohuangEvent, QuestionOpened, SoloGrabbed
 from engine.baohuang.matters import Matter
 from engine.baohuang.state import ALL, SEATS, State, Survey
-from engine.cards import Card
 from engine.seats import Seat, after
 
 
@@ -40,9 +37,3 @@ def from_emperor(state: State) -> tuple[Seat, ...]:
 
 SAYS = (Declaration.GRAB,)
 """What everybody may say."""
-
-
-def unmarked(play: Combo) -> Combo:
-    """*play* after a grab: a mark on the guard's joker, as it once had one, is left out."""
-    marks = tuple(mark for mark in play.marks if mark is not Card.XG)
-    return play if marks == play.marks else replace(play, marks=marks)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from bot.narrate.baohuang import codes, typed
 from bot.tokens import Op
 from engine.baohuang.actions import Action, ApplyForWind, Pass, Play
-from engine.baohuang.combos import Combo
-from engine.baohuang.grabbing import unmarked
 from engine.baohuang.view import View
 
 
@@ -18,17 +16,11 @@ def action(view: View, op: str, arg: str) -> Action:
         case Op.APPLY if not arg:
             return ApplyForWind()
         case Op.PLAY:
-            return _play(view, codes.play(arg, view.called))
+            return Play(codes.play(arg, view.called))
         case Op.SAY:
             return codes.saying(arg)
         case _:
             raise ValueError(f"not an answer: {op} {arg!r}")
-
-
-def _play(view: View, play: Combo) -> Play:
-    """A button may be older than the grab, or than what a grab means (B-054)."""
-    grabbed = view.asked is not None and view.asked.grabbed
-    return Play(unmarked(play) if grabbed else play)
 
 
 def read(view: View, words: str) -> Action:

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Iterable
 from typing import Final
 
 from bot.record.step import Deriver, Following, Step
 from engine import baohuang
 from engine.baohuang import events as ev
-from engine.baohuang.actions import (
-    Abdicate,
-    Action,
-    ApplyForWind,
-    Call,
-    Declare,
-    Pass,
-    Play,
-    Reign,
-)
+from engine.baohuang.actions import Abdicate, Action, ApplyForWind, Call, Pass, Play, Reign
 from engine.baohuang.events import BaohuangEvent
-from engine.baohuang.grabbing import unmarked
 from engine.baohuang.matters import Matter
 from engine.baohuang.state import State
 from engine.seats import Seat
@@ -31,20 +20,6 @@ _OPENED: Final = (ev.SoloGrabbed, ev.DeclarationsOpened, ev.KicksOpened)
 
 def deriver() -> Deriver:
     return Following(baohuang, _step)
-
-
-def today(steps: Iterable[Step]) -> Iterator[Step]:
-    """The guard's joker once kept its mark after a grab (B-054)."""
-    grabbed = False
-    for step in steps:
-        yield replace(step, answers=tuple(map(_unmarked, step.answers))) if grabbed else step
-        if step.kind == Matter.GRAB:
-            grabbed = any(isinstance(action, Declare) for _, action in step.answers)
-
-
-def _unmarked(given: tuple[Seat, Action]) -> tuple[Seat, Action]:
-    seat, action = given
-    return (seat, Play(unmarked(action.combo))) if isinstance(action, Play) else given
 
 
 def _step(state: State, event: BaohuangEvent) -> Step | None:

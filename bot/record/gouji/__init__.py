@@ -7,9 +7,8 @@ from typing import Final
 from bot.record.gouji.carried import impossible
 from bot.record.gouji.steps import Deriver as deriver
 from bot.record.gouji.telling import answer, private
-from bot.record.step import unchanged as today
 from engine.gouji.matters import Matter
 
 matters: Final = frozenset(Matter)
 
-__all__ = ["answer", "deriver", "impossible", "matters", "private", "today"]
+__all__ = ["answer", "deriver", "impossible", "matters", "private"]

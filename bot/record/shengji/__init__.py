@@ -7,9 +7,8 @@ from typing import Final
 from bot.record.shengji.carried import impossible
 from bot.record.shengji.steps import deriver
 from bot.record.shengji.telling import answer, private
-from bot.record.step import unchanged as today
 from engine.shengji.matters import Matter
 
 matters: Final = frozenset(Matter)
 
-__all__ = ["answer", "deriver", "impossible", "matters", "private", "today"]
+__all__ = ["answer", "deriver", "impossible", "matters", "private"]

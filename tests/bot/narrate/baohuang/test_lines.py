@@ -11,7 +11,6 @@ import pytest
 from bot.narrate import baohuang as narrator
 from bot.narrate.baohuang.board import known_factor
 from bot.text import LANGUAGES, locale
-from bot.tokens import Op
 from engine.baohuang import events as ev
 from engine.baohuang import options as o
 from engine.baohuang.actions import Abdicate, Declaration, Pass, Reign
@@ -186,15 +185,6 @@ def test_no_card_is_the_guards_once_the_solo_is_grabbed() -> None:
     holder = dealt.then(P3="抢独")
     assert "保子牌" not in told(holder, 3)
     assert "皇上牌" in told(holder, 3)
-
-
-def test_a_button_from_before_a_grab_plays_the_guards_joker_as_one_like_any_other() -> None:
-    """B-054."""
-    dealt = deal(replace(SEED, grab_solo=True), P0="XE K 9", P2="8 9", P3="XG S 9")
-    now = dealt.then(P2="抢独").leads(P2, "9")
-    joker = narrator.action(now.view(P3), Op.PLAY, "0010G")
-    assert joker == narrator.action(now.view(P3), Op.PLAY, "0010")
-    assert any(line.endswith("Anna 小王") for line in heard(now.gives(P3, joker).then()))
 
 
 def test_a_revolt_of_all_four_means_a_solo() -> None:
