@@ -294,7 +294,10 @@ def _listed(games: Collection[str]) -> str:
 
 
 def _positive(word: str) -> int:
-    number = int(word)
+    try:
+        number = int(word)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number") from error
     if number < 1:
         raise argparse.ArgumentTypeError("must be at least 1")
     if number > _LARGEST:

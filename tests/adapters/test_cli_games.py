@@ -133,3 +133,11 @@ def test_a_table_of_a_game_is_opened_from_the_command_line(
         assert cli.main(["play", *words]) == 0
         name = {"shengji": "升级", "baohuang": "保皇"}[game]
         assert name in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("words", [["simulate", "--hands"], ["export", "gouji.db"]])
+def test_what_is_no_number_is_named_where_one_is_wanted(words: list[str], capsys: Output) -> None:
+    with pytest.raises(SystemExit) as ended:
+        cli.main([*words, "ten"])
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.endswith(": 'ten' is not a number\n")
