@@ -104,8 +104,6 @@ async def here_or_mine(desk: Desk, command: Command) -> int:
     except Rejected as error:
         if error.code != "not-seated":
             raise
-        if command.table:
-            raise Rejected("no-such-table", number=command.table) from error
         raise Rejected("no-table") from error
 
 
@@ -126,6 +124,8 @@ async def mine(desk: Desk, command: Command) -> int:
             found = found[-1:]
         if found:
             return _only(found)
+    if command.table and command.at.private:
+        raise Rejected("no-such-table", number=command.table)
     raise Rejected("not-seated")
 
 

@@ -88,6 +88,16 @@ async def test_a_table_that_there_is_not_is_refused(club: Club, words: str) -> N
     assert await phases(club) == [Phase.LOBBY]
 
 
+@pytest.mark.parametrize("words", ["桌9 过", "#9 5个10", "桌9 手牌"])
+async def test_what_is_typed_for_a_table_that_there_is_not_is_refused(
+    club: Club, words: str
+) -> None:
+    wang = club.person("老王")
+    await club.dealt(wang)
+    await wang.types(words)
+    assert wang.last.startswith("没找到「桌9」")
+
+
 @pytest.mark.parametrize("words", ["桌1 散桌", "散桌 桌1", "#1 stop"])
 async def test_words_in_the_private_chat_name_it_too(club: Club, words: str) -> None:
     await two_lobbies(club)
