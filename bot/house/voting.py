@@ -76,7 +76,7 @@ def choose(sitting: Sitting, who: Who, house: House) -> Text:
     motion = motions.moved(house, who.id, next_mark(sitting.table), until)
     sitting.drop += [timer for timer in sitting.timers if timer.kind == TIMER]
     _settle(sitting, motion, repost=True)
-    return Text("house-moved")
+    return Text("house-agreed" if motion_of(sitting.table) is None else "house-moved")
 
 
 def _second(sitting: Sitting, who: Who, house: House, motion: Motion) -> Text:

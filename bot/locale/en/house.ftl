@@ -76,7 +76,7 @@ button-house-no = Disagree
 
 ## Private: refusals
 
-error-bad-code = That code is not right; a character may be missing.
+error-bad-code = That is no code of house rules, or a character is wrong: paste it again. For another preset send /house and take "Other preset"
 error-code-of-other-game = That code is for { $game }, and this table plays { $played }. Open a table of { $game }, then paste it there
 error-house-unplayable = No: "{ $option }" cannot be played like that. Choose another value
 error-house-unplayable-with = No: "{ $option }" like that does not go with "{ $other }", now "{ $now }". Change "{ $other }" first

@@ -68,7 +68,7 @@ button-house-no = 不同意
 
 ## Private: refusals
 
-error-bad-code = 这串码不对，可能少抄了一个字。
+error-bad-code = 这不是规矩码，要么就是抄错了字：照着再贴一遍。要换底子，发 /house 点「换个底子」
 error-code-of-other-game = 这串码是{ $game }的，这桌打的是{ $played }。开一桌{ $game }，再到那桌贴
 error-house-unplayable = 不行：「{ $option }」这么定没法打。换一个试试
 error-house-unplayable-with = 不行：「{ $option }」这么定，跟「{ $other }」现在的「{ $now }」合不到一块儿。先改「{ $other }」

@@ -68,7 +68,7 @@ button-house-no = 不同意
 
 ## Private: refusals
 
-error-bad-code = 這串碼不對，可能少抄了一個字。
+error-bad-code = 這不是規矩碼，要麼就是抄錯了字：照著再貼一遍。要換底子，發 /house 點「換個底子」
 error-code-of-other-game = 這串碼是{ $game }的，這桌打的是{ $played }。開一桌{ $game }，再到那桌貼
 error-house-unplayable = 不行：「{ $option }」這麼定沒法打。換一個試試
 error-house-unplayable-with = 不行：「{ $option }」這麼定，跟「{ $other }」現在的「{ $now }」合不到一塊兒。先改「{ $other }」

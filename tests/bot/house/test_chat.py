@@ -177,7 +177,9 @@ async def test_a_pasted_code_may_be_left_unused(club: Club) -> None:
 async def test_a_code_that_was_copied_badly_is_refused(club: Club, words: str) -> None:
     table = await lobby(club)
     await club.person("老王").command("house", words)
-    assert club.person("老王").last == "这串码不对，可能少抄了一个字。"
+    assert club.person("老王").last == (
+        "这不是规矩码，要么就是抄错了字：照着再贴一遍。要换底子，发 /house 点「换个底子」"
+    )
     assert await house(club, table) == House("gouji", "finalstone")
 
 
@@ -320,6 +322,15 @@ async def test_alone_with_computers_a_change_needs_nobody_else(club: Club) -> No
     await wang.command("newgame", at=wang.dm)
     table = await club.newest()
     await wang.clicks(Token(Op.HOUSE, table, arg=value("burn_tribute", "2")), at=wang.dm)
+    assert (await house(club, table)).changes == {"burn_tribute": "2"}
+
+
+async def test_who_alone_has_a_say_is_not_told_to_wait_for_the_others(club: Club) -> None:
+    scene = position(P0="4x9", out=(2, 4, 1)).led_by(P0)  # type: ignore[arg-type]
+    wang = club.person("老王")
+    table = await club.laid(scene, wang)
+    await wang.answers(Op.PLAY)
+    assert await takes(wang, table, "burn_tribute", "2") == "记下了"
     assert (await house(club, table)).changes == {"burn_tribute": "2"}
 
 
