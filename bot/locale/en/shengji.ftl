@@ -79,7 +79,7 @@ result-score-base = Score ({ $base } a level): { $sides }
 result-next = Next: { $name } declares, level { $level }
 match-won-names = Table { $table } is finished: { $names } win; well played, all
 match-even = Table { $table } is finished, even; well played, all
-score-level = { $name } { $level }
+score-level = { $name } at { $level }
 score-levels = Levels: { $levels }
 score-declarer = Next declarer: { $name }
 

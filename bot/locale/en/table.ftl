@@ -227,7 +227,7 @@ console-welcome =
     { $games }. Computers take the other seats.
     Type a play, or the number before a button. Another game: /newgame { $second }
     ? explains what to play, /rules the rules, q leaves.
-console-help = Type a play: { $typed }. A number presses that button. What Enter alone does is said before it. /rules with a word behind it explains that word, /next deals the next hand; at several tables the one on the screen is meant, or begin with the number of another: #3.
+console-help = Type a play: { $typed }. A number presses that button. What Enter alone does is said before it. /rules with a word behind it explains that word, /next deals the next hand. At several tables what you type is for the one on the screen; for another begin with its number: #3.
 console-bye = Closed. Come again.
 console-no-number = No choice has number { $number }. Cards are typed in words; ? shows how
 console-enter = Enter alone means nothing here: this one is up to you. A number presses that button, ? explains what to play

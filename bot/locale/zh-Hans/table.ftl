@@ -215,7 +215,7 @@ console-welcome =
     { $games }。别家都是电脑。
     打字出牌，或者打按钮前头的数字。换一样打：/newgame { $second }
     ? 讲怎么出，/rules 讲规矩，q 走人。
-console-help = 打字出牌：{ $typed }。数字 = 按那个按钮。空着回车算什么，前头会写。/rules 后头写个词就讲那个词，/next 发下一局，几张桌，说的是眼前这桌；别的桌前头写桌号：桌3。
+console-help = 打字出牌：{ $typed }。数字 = 按那个按钮。空着回车算什么，前头会写。/rules 后头写个词就讲那个词，/next 发下一局。同时开着几桌的，打的字算眼前这桌的；要打别的桌，前头写桌号：桌3。
 console-bye = 散了，下回再来。
 console-no-number = 没有 { $number } 号按钮。出牌得打字写明白，? 讲怎么写
 console-enter = 现在空着回车不算数，得你自己定。敲数字就是按那个按钮，? 讲怎么出

@@ -215,7 +215,7 @@ console-welcome =
     { $games }。別家都是電腦。
     打字出牌，或者打按鈕前頭的數字。換一樣打：/newgame { $second }
     ? 講怎麼出，/rules 講規矩，q 走人。
-console-help = 打字出牌：{ $typed }。數字 = 按那個按鈕。空著按 Enter 算什麼，前頭會寫。/rules 後頭寫個詞就講那個詞，/next 發下一局，幾張桌，說的是眼前這桌；別的桌前頭寫桌號：桌3。
+console-help = 打字出牌：{ $typed }。數字 = 按那個按鈕。空著按 Enter 算什麼，前頭會寫。/rules 後頭寫個詞就講那個詞，/next 發下一局。同時開著幾桌的，打的字算眼前這桌的；要打別的桌，前頭寫桌號：桌3。
 console-bye = 散了，下回再來。
 console-no-number = 沒有 { $number } 號按鈕。出牌得打字寫明白，? 講怎麼寫
 console-enter = 現在空著按 Enter 不算數，得你自己定。敲數字就是按那個按鈕，? 講怎麼出
