@@ -19,6 +19,7 @@ from adapters import serve
 from adapters.console import run as terminal
 from adapters.settings import Settings, WrongSetting, load
 from bot import record, simulate, verify
+from bot.commands.games import game_called
 from bot.commands.profiles import plain, preset_in
 from bot.record import filed, files, showing
 from bot.text import Text, locale
@@ -97,6 +98,7 @@ def _parser() -> argparse.ArgumentParser:
 def _table_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--game",
+        type=_game,
         choices=list(GAMES),
         help="of the table in the terminal; by default the one that --profile belongs to, or that "
         "was played last",
@@ -112,7 +114,10 @@ def _table_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _deck_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--game", choices=list(GAMES), help=f"by default that of --profile, or else {FIRST}"
+        "--game",
+        type=_game,
+        choices=list(GAMES),
+        help=f"by default that of --profile, or else {FIRST}",
     )
     parser.add_argument(
         "--profile", default="", metavar="NAME", help="by default the first one of the game"
@@ -291,6 +296,11 @@ def _listed(games: Collection[str]) -> str:
     if len(games) == 1:
         return ", ".join(GAMES[next(iter(games))].profiles)
     return "; ".join(f"{game}: {', '.join(GAMES[game].profiles)}" for game in games)
+
+
+def _game(word: str) -> str:
+    """The key of a game; what is none, as it is, to be refused with those that there are."""
+    return game_called(word) or word
 
 
 def _positive(word: str) -> int:

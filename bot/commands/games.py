@@ -68,6 +68,11 @@ def meant(words: str) -> tuple[str, str]:
     raise Rejected("no-such-game", words=words.strip(), games=_presets(), example=another())
 
 
+def game_called(words: str) -> str | None:
+    """The game that is called so in any language."""
+    return next((game for name, game in _called() if name == plain(words)), None)
+
+
 def _require_no_other(game: str, rest: str) -> None:
     """Raises Rejected where another game than *game* is named behind it."""
     other = next((each for name, each in _called() if rest.startswith(name)), game)

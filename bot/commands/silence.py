@@ -1,5 +1,5 @@
 """What somebody says by saying nothing, where that is an answer, and how his question is answered
-in words. For a terminal: there an Enter alone stands for silence."""
+in words. For a terminal: there an Enter alone stands for silence, and for what he must play."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ MOST: Final = 4
 
 
 def usual(sitting: Sitting, who: Who | None) -> Text | None:
-    """The answer that silence is, in words; None where it is none: a lead, and whether to beat a
-    play, are up to the player. Between two hands it is the next one."""
+    """The answer that silence is, or the only one that there is, in words; None where he has to
+    choose: what to lead, whether to beat a play. Between two hands it is the next one."""
     if sitting.table.phase is Phase.BETWEEN:
         return Text("button-next")
     view = _view(sitting, who)
-    answer = None if view is None else view.asked.silence
+    answer = None if view is None else _given(sitting, view)
     return None if answer is None else sitting.narrator.said(answer, view.asked)
 
 
@@ -35,7 +35,7 @@ def answer(sitting: Sitting, who: Who, chance: Chance) -> Told:
         lobby.next_hand(sitting, who, chance)
         return NOTHING
     view, question = _view(sitting, who), sitting.question
-    given = None if view is None else view.asked.silence
+    given = None if view is None else _given(sitting, view)
     if given is None or question is None:
         raise Rejected("not-asked")
     told = noted(sitting, given, view.asked)
@@ -49,6 +49,16 @@ def examples(sitting: Sitting, who: Who | None) -> Sequence[Text]:
     if view is None:
         return ()
     return tuple(islice(sitting.narrator.suggested(view, ""), MOST))
+
+
+def _given(sitting: Sitting, view: Any) -> Any:
+    """None where he has to choose."""
+    hand, question = sitting.hand, sitting.question
+    if view.asked.silence is not None or hand is None or question is None:
+        return view.asked.silence
+    only, *more = islice(hand.game.menu(hand.state, view.viewer), 2)
+    sampled = any(ask.sampled for ask in question.asks if ask.seat == view.viewer)
+    return None if more or sampled else only
 
 
 def _view(sitting: Sitting, who: Who | None) -> Any:

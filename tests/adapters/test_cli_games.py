@@ -53,6 +53,14 @@ def test_a_game_that_there_is_not_is_refused_with_those_that_there_are(capsys: O
     assert all(game in told for game in GAMES)
 
 
+@pytest.mark.parametrize(
+    ("called", "game"), [("保皇", "baohuang"), ("Shengji", "shengji"), ("拖拉机", "shengji")]
+)
+def test_a_game_is_known_by_what_people_call_it(called: str, game: str, capsys: Output) -> None:
+    assert cli.main(["simulate", "--game", called, "--hands", "1"]) == 0
+    assert json.loads(capsys.readouterr().out)["game"] == game
+
+
 PLAY, VERIFY, SIMULATE = ["play"], ["verify", "0" * 64, "0" * 32], ["simulate", "--hands", "1"]
 PROFILES = [(game, profile) for game, played in GAMES.items() for profile in played.profiles]
 ALONE = [(game, name) for game, name in PROFILES if [n for _, n in PROFILES].count(name) == 1]
