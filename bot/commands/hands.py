@@ -11,6 +11,7 @@ from bot.commands.games import another, games
 from bot.commands.tables import push
 from bot.commands.whose import game_here, here_or_mine, mine
 from bot.desk import Desk
+from bot.house.wording import game_name
 from bot.inbound import Command
 from bot.messages import Address, Message
 from bot.narrate import Screen
@@ -23,6 +24,7 @@ from bot.text import LANGUAGES, Text
 from bot.told import NOTHING, Told
 from engine.deals import Dealt, Proof
 from engine.errors import Rejected
+from engine.games import GAMES, first_preset
 
 TERMS: Final = 3
 """Examples of what can be explained."""
@@ -85,14 +87,22 @@ def rules_message(sitting: Sitting, who: Who, to: Address, word: str) -> Message
     if word:
         text = sitting.narrator.explain(played, word)
         if text is None:
-            terms = tuple(sitting.narrator.terms()[:TERMS])
-            raise Rejected("no-such-term", words=word, terms=terms)
+            raise _unknown(sitting, word)
         screen = Screen((text,))
     else:
         screen = sitting.narrator.rules(shown, played)
     return Message(
         to=to, lines=screen.lines, buttons=screen.buttons, slot=f"rules{who.id}", repost=True
     )
+
+
+def _unknown(sitting: Sitting, word: str) -> Rejected:
+    """*word* is no term here; perhaps it is one of another game."""
+    terms = tuple(sitting.narrator.terms()[:TERMS])
+    for game, narrator in sitting.narrators.items():
+        if narrator.explain(GAMES[game].profiles[first_preset(game)], word) is not None:
+            return Rejected("term-of-other-game", words=word, game=game_name(game), terms=terms)
+    return Rejected("no-such-term", words=word, terms=terms)
 
 
 def _played(sitting: Sitting) -> Any:

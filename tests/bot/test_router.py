@@ -163,6 +163,7 @@ COMMANDS: list[tuple[Place, str, str, str, Address | None, str]] = [
     (hand, "Anna", "join", "", ROOM, "没有开着的桌"),
     (hand, "Anna", "hand", "", None, "你没在这桌"),
     (hand, "老王", "rules", "天外飞仙", None, "讲不了"),
+    (hand, "老王", "rules", "抠底", None, "「抠底」是升级里的话，这桌不打升级"),
     (hand, "老王", "hand", "99", None, "没找到「桌99」"),
     (hand, "老王", "play", "桌99 3x5", None, "没找到「桌99」"),
     (hand, "老王", "play", "", None, "没看懂"),

@@ -361,6 +361,7 @@ FACTS: dict[str, dict[str, object]] = {
     },
     "game-seats": {"game": Text("game-shengji"), "seats": 4, "people": 5},
     "no-such-term": {"words": "x", "terms": ("a", "b")},
+    "term-of-other-game": {"words": "x", "game": Text("game-gouji"), "terms": ("a", "b")},
     "no-such-language": {"languages": LANGUAGES},
     "no-such-command": {"words": "xyz"},
     "code-of-other-game": {"game": Text("game-gouji"), "played": Text("game-gouji")},

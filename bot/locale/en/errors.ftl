@@ -32,6 +32,7 @@ error-many-games = "{ $words }" is in several games: { $games }. Say which first
 error-two-games = One table plays one game. Choose from { $games }, for example: /newgame { $first }
 error-game-seats = { $game } is for { $seats }, and { $people } people sit here. Let some get up first, or open another table
 error-no-such-term = I cannot explain "{ $words }". I can explain, for example: { $terms }
+error-term-of-other-game = "{ $words }" is a word of another game: { $game }. At this table I can explain, for example: { $terms }
 error-no-such-language = There is no such language here. There are: { $languages }
 error-no-such-command = There is no command /{ $words }. See /help
 error-inner = Something broke on my side; no card moved. Tap again, or /table

@@ -32,6 +32,7 @@ error-many-games = 「{ $words }」{ $games }里都有。前头写上打哪样�
 error-two-games = 一桌只打一样，{ $games }挑一样，比如：/newgame { $first }
 error-game-seats = { $game }是{ $seats }个人打，这桌坐着{ $people }个人。先让人起身，或者另开一桌
 error-no-such-term = 「{ $words }」我讲不了。我会讲的比如：{ $terms }
+error-term-of-other-game = 「{ $words }」是{ $game }里的话，这桌不打{ $game }。这桌我会讲的比如：{ $terms }
 error-no-such-language = 没有这种语言。有这些：{ $languages }
 error-no-such-command = 没有 /{ $words } 这个命令。/help 看有哪些
 error-inner = 我这边出了岔子，牌没动。再点一次；还不行就 /table

@@ -32,6 +32,7 @@ error-many-games = 「{ $words }」{ $games }裡都有。前頭寫上打哪樣�
 error-two-games = 一桌只打一樣，{ $games }挑一樣，比如：/newgame { $first }
 error-game-seats = { $game }是{ $seats }個人打，這桌坐著{ $people }個人。先讓人起身，或者另開一桌
 error-no-such-term = 「{ $words }」我講不了。我會講的比如：{ $terms }
+error-term-of-other-game = 「{ $words }」是{ $game }裡的話，這桌不打{ $game }。這桌我會講的比如：{ $terms }
 error-no-such-language = 沒有這種語言。有這些：{ $languages }
 error-no-such-command = 沒有 /{ $words } 這個命令。/help 看有哪些
 error-inner = 我這邊出了岔子，牌沒動。再點一次；還不行就 /table
