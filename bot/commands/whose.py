@@ -113,9 +113,7 @@ async def mine(desk: Desk, command: Command) -> int:
     Where he asks in a room, one that stands there before any other; of several the one that waits
     for him. Raises Rejected when there is none, or more than one.
     """
-    found = await desk.tables_of(command.sender, ALIVE)
-    seated = [table for table in found if command.table in ("", str(table.number))]
-    seated = [table for table in seated if table.room == command.at] or seated
+    seated = await _seated(desk, command)
     for phases in _SOONEST:
         found = [table for table in seated if table.phase in phases]
         if len(found) > 1 and Phase.PLAYING in phases:
@@ -146,12 +144,17 @@ async def _named(desk: Desk, command: Command) -> int:
         if there is None:
             raise Rejected("no-such-table", number=command.table)
         return there
-    found = await desk.tables_of(command.sender, ALIVE)
-    seated = [table for table in found if command.table == str(table.number)]
-    seated = [table for table in seated if table.room == command.at] or seated
+    seated = await _seated(desk, command)
     if not seated:
         raise Rejected("no-such-table", number=command.table)
     return _only(seated)
+
+
+async def _seated(desk: Desk, command: Command) -> Sequence[Table]:
+    """Where the person sits: with the number that he wrote, and here before anywhere else."""
+    found = await desk.tables_of(command.sender, ALIVE)
+    named = [table for table in found if command.table in ("", str(table.number))]
+    return [table for table in named if table.room == command.at] or named
 
 
 def _only(tables: Sequence[Table]) -> int:
