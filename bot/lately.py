@@ -18,18 +18,19 @@ MOST: Final = 1000
 """People of whom the last refusal is kept."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Refusal:
     table: int
     hand: str
     """Its id; empty before the first one."""
+    question: int
+    """That of the hand that was open then; 0: none was."""
     error: Rejected
+    """Never raised: its stack would keep the table of then in memory."""
     text: Text
     """Its sentence."""
     words: str = ""
     """How what was typed begins, where it was."""
-    question: int = 0
-    """That of the hand that was open then; 0: none was."""
 
 
 @dataclass(slots=True)

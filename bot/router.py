@@ -81,10 +81,15 @@ class Router:
         words = _played(inbound)
         if words is None or not isinstance(error, Worded) or error.code in PASSING:
             return
-        sender = inbound.sender
-        what = error.table, error.hand, error, error.text
-        known = Refusal(*what, short(words), error.question)
-        self.desk.lately.remember(sender.platform, sender.user, known)
+        known = Refusal(
+            table=error.table,
+            hand=error.hand,
+            question=error.question,
+            error=Rejected(error.code, **error.facts),
+            text=error.text,
+            words=short(words),
+        )
+        self.desk.lately.remember(inbound.sender.platform, inbound.sender.user, known)
 
     async def _dispatch(self, inbound: Inbound) -> Told:
         match inbound:

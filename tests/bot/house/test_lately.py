@@ -8,7 +8,8 @@ from engine.errors import Rejected
 
 
 def refusal(table: int, code: str = "does-not-beat") -> Refusal:
-    return Refusal(table, "", Rejected(code), Text(f"error-{code}"))
+    text = Text(f"error-{code}")
+    return Refusal(table=table, hand="", question=0, error=Rejected(code), text=text)
 
 
 def test_the_newest_of_each_table_is_kept() -> None:

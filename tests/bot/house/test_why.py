@@ -133,6 +133,16 @@ async def test_a_newer_refusal_takes_the_place_of_the_older_one(club: Club) -> N
     assert (await asks(li)).startswith("刚才：1个J 管 3个5\n")
 
 
+async def test_what_is_remembered_of_a_refusal_keeps_nothing_else_in_memory(club: Club) -> None:
+    """The stack of an error that was raised holds the whole table."""
+    table = await hand(club)
+    li = club.person("小李")
+    await li.types("3x4")
+    known = club.app.desk.lately.of(li.sender.platform, li.sender.user, table)
+    assert known is not None
+    assert (known.error.__traceback__, known.error.__context__) == (None, None)
+
+
 async def moves_on(club: Club, table: int, seat: Seat) -> None:
     """Clocks run out until another question is open, and *seat* is one of those asked."""
     before = (await club.sitting(table)).decision
